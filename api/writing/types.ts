@@ -57,6 +57,40 @@ export interface ReadSection {
   lines: string[];
 }
 
+/** A single thing of a list, with the zero-based numbers of its lines. */
+export interface ReadEntry {
+  text: string;
+  sourceLines: number[];
+}
+
+export interface ReadLanguage {
+  name: string;
+  /** As written, without brackets; `''` if none is given. */
+  level: string;
+  sourceLines: number[];
+}
+
+export interface ReadEducation {
+  institution: string;
+  /** With its subject if that stands beside it. */
+  degree: string;
+  startDate: MonthText;
+  endDate: MonthText;
+  /** All other words of the entry. */
+  details: string;
+}
+
+export type ReadStudy = ReadEducation & { sourceLines: number[] };
+
+/** What stands beside the roles, entry by entry. Every string is the file's own, apart from white space and commas. */
+export interface ReadDetails {
+  education: ReadStudy[];
+  /** Each as "name, issuer, No. number, date, valid until date", as far as it is given. */
+  certificates: ReadEntry[];
+  languages: ReadLanguage[];
+  skills: ReadEntry[];
+}
+
 /**
  * The result of reading a history: each non-blank line is in exactly one of contact, section, experience or `unplaced`.
  */
@@ -64,6 +98,8 @@ export interface ReadHistory {
   contact: ReadContact;
   experiences: ReadExperience[];
   sections: ReadSection[];
+  /** The entries of the sections. */
+  details: ReadDetails;
   unplaced: string[];
   /** Plain sentences for the user about doubtful or omitted text. */
   warnings: string[];

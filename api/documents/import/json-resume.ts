@@ -2,6 +2,8 @@ import { isBlank } from '../../writing/reading/lines/line.ts';
 import { readerLine } from './reader-line.ts';
 import type { Line } from '../../writing/reading/lines/line.ts';
 import type { Placement, Reading } from '../../writing/reading/read-lines.ts';
+import { readPlainSections } from '../../writing/reading/sections/details.ts';
+import type { PlainSection } from '../../writing/reading/sections/details.ts';
 import type { ReadExperience, ReadSection, SectionKind } from '../../writing/types.ts';
 
 type Fields = ReadonlyMap<string, unknown>;
@@ -136,14 +138,26 @@ function readExperience(fields: Fields, companyKeys: string[], log: LineLog): Re
   };
 }
 
-function readSection(key: string, value: unknown, log: LineLog): ReadSection | null {
-  const lines: string[] = [];
+/** A section and its items, each of which is an entry of its own. */
+interface JsonSection {
+  section: ReadSection;
+  items: PlainSection[];
+}
+
+function readSection(key: string, value: unknown, log: LineLog): JsonSection | null {
+  const kind = SECTIONS[key] ?? 'other';
+  const lines: { text: string; lineNumber: number }[] = [];
   for (const item of Array.isArray(value) ? value : [value]) {
     const texts = [...leaves(item)].filter((text) => !isBlank(text));
+    const lineNumber = log.lines.length;
     for (const text of texts) log.take(text, 'section');
-    if (texts.length > 0) lines.push(texts.join(', '));
+    if (texts.length > 0) lines.push({ text: texts.join(', '), lineNumber });
   }
-  return lines.length === 0 ? null : { kind: SECTIONS[key] ?? 'other', heading: key, lines };
+  if (lines.length === 0) return null;
+  return {
+    section: { kind, heading: key, lines: lines.map(({ text }) => text) },
+    items: lines.map((line) => ({ kind, lines: [line] })),
+  };
 }
 
 /** Reads a JSON Resume: every text goes to a field or a section, or becomes an unplaced line. */
@@ -165,6 +179,7 @@ export function readJsonResume(value: unknown): JsonReading {
         .filter((text) => text !== '')
     : [contact(basics.get('location'))].filter((text) => text !== '');
   const sections: ReadSection[] = [];
+  const items: PlainSection[] = [];
   const details = {
     fullName: contact(basics.get('name')),
     email: contact(basics.get('email')),
@@ -184,7 +199,7 @@ export function readJsonResume(value: unknown): JsonReading {
     others.map((profile) => Object.fromEntries(profile)),
     log,
   );
-  if (links) sections.push(links);
+  if (links) sections.push(links.section);
   const experiences = [
     ...asList(resume.get('work')).map((item) => ({ item, keys: ['name', 'company'] })),
     ...asList(resume.get('volunteer')).map((item) => ({ item, keys: ['organization', 'name'] })),
@@ -195,7 +210,9 @@ export function readJsonResume(value: unknown): JsonReading {
   for (const [key, list] of resume) {
     if (['$schema', 'basics', 'work', 'volunteer', 'meta'].includes(key)) continue;
     const section = readSection(key, list, log);
-    if (section) sections.push(section);
+    if (!section) continue;
+    sections.push(section.section);
+    items.push(...section.items);
   }
   const isEmpty = experiences.length === 0;
   return {
@@ -205,6 +222,7 @@ export function readJsonResume(value: unknown): JsonReading {
       contact: details,
       experiences,
       sections,
+      details: readPlainSections(items),
       unplaced: log.unplaced,
       warnings: isEmpty ? ['No work experience was found in this file.'] : [],
     },

@@ -1,5 +1,6 @@
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
-import { readEducation, listEntries, readSummary } from '../../writing/reading/sections/section-lists.ts';
+import { listDetails } from '../../writing/reading/sections/details.ts';
+import { readSummary } from '../../writing/reading/sections/summary.ts';
 import type { ReadHistory } from '../../writing/types.ts';
 import { parseTemplateDetails } from '../resume-templates/template-details.ts';
 
@@ -10,16 +11,14 @@ const link = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text
 /**
  * The details of a resume for those template fields that are still empty. Never overwrites what the user has entered.
  */
-export function selectTemplateFields(template: ResumeTemplate, { contact, sections }: ReadHistory) {
+export function selectTemplateFields(template: ResumeTemplate, history: ReadHistory) {
+  const { contact, sections } = history;
   const read = {
     ...contact,
     linkedIn: link(contact.linkedIn),
     website: link(contact.website),
     summary: readSummary(sections),
-    education: readEducation(sections),
-    skills: listEntries(sections, 'skills'),
-    certifications: listEntries(sections, 'certifications'),
-    languages: listEntries(sections, 'languages'),
+    ...listDetails(history),
   };
   const details = parseTemplateDetails(template);
   const fields: Partial<typeof read> = {};

@@ -1,7 +1,7 @@
 import { json, type RestRequest, type RestRoute } from '../../rest/route.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { presentExperience } from '../experiences/present-experience.ts';
-import { listEntries, readEducation } from '../../writing/reading/sections/section-lists.ts';
+import { listDetails } from '../../writing/reading/sections/details.ts';
 import { importResume } from './import-resume.ts';
 import { describeImport, parseImportResult } from './import-result.ts';
 import { reserveUpload } from './reserve-upload.ts';
@@ -52,14 +52,11 @@ export const resumeImportRoutes: RestRoute[] = [
     body: 'multipart',
     handle: async (request) => {
       const { answer, imported } = await upload(request);
-      const { contact, sections } = imported.document.history;
+      const { history } = imported.document;
       return json({
         ...answer,
-        contact,
-        education: readEducation(sections),
-        skills: listEntries(sections, 'skills'),
-        certifications: listEntries(sections, 'certifications'),
-        languages: listEntries(sections, 'languages'),
+        contact: history.contact,
+        ...listDetails(history),
       });
     },
   },

@@ -18,6 +18,7 @@ import { doubtOddDates } from './roles/confidence.ts';
 import { readProseRoles } from './roles/prose.ts';
 import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
+import { readSections } from './sections/details.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
@@ -38,14 +39,14 @@ interface Progress {
   contact: ReadContact;
   /** Roles of each block, in the document's order. */
   roles: Role[];
-  sections: { at: number; section: ReadSection }[];
+  sections: { at: number; section: ReadSection; source: Line[] }[];
   unplaced: Line[];
   placement: Map<number, Placement>;
 }
 
 const LEAD_LINES = 12;
 const CONTACT_HEADING =
-  /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben/i;
+  /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben|ileti[sş]im|ki[sş]isel|osobn|pribadi|data diri|kontak|uppgifter|oplysning|gegevens|[eé]tat civil/i;
 const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
 function place(progress: Progress, lines: Line[], where: Placement): void {
@@ -61,7 +62,7 @@ function addSection(
   lines: Line[],
 ): void {
   const at = (heading ?? lines[0])?.lineNumber ?? 0;
-  progress.sections.push({ at, section: { kind, heading: text, lines: lines.map(lineText) } });
+  progress.sections.push({ at, section: { kind, heading: text, lines: lines.map(lineText) }, source: lines });
   place(progress, heading ? [heading, ...lines] : lines, 'section');
 }
 
@@ -240,11 +241,16 @@ function readBlocks(lines: Line[]): Reading {
   const roles = [...progress.roles].sort(byPlace);
   doubtOddDates(roles.map(({ experience }) => experience));
   const unplaced = [...progress.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
+  const sections = [...progress.sections].sort((a, b) => a.at - b.at);
   return {
     history: {
       contact: progress.contact,
       experiences: roles.map((role) => role.experience),
-      sections: [...progress.sections].sort((a, b) => a.at - b.at).map(({ section }) => section),
+      sections: sections.map(({ section }) => section),
+      details: readSections(
+        sections.map(({ section, source }) => ({ ...section, lines: source })),
+        progress.contact,
+      ),
       unplaced: unplaced.map(lineText),
       warnings: listWarnings(roles, unplaced.length, hasInstructions),
     },

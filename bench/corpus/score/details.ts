@@ -1,10 +1,7 @@
-import {
-  listEntries,
-  readEducation,
-  readSummary,
-} from '../../../api/writing/reading/sections/section-lists.ts';
-import type { ReadEducation } from '../../../api/writing/reading/sections/section-lists.ts';
-import type { ReadHistory } from '../../../api/writing/types.ts';
+import { findPeriods } from '../../../api/writing/reading/fields/dates.ts';
+import { languageText } from '../../../api/writing/reading/sections/details.ts';
+import { readSummary } from '../../../api/writing/reading/sections/summary.ts';
+import type { ReadEducation, ReadHistory } from '../../../api/writing/types.ts';
 import { datesRight, holds } from './roles.ts';
 import { add, count, emptyShare, emptyTally, pairUp } from './tally.ts';
 import type { Share, Tally } from './tally.ts';
@@ -51,20 +48,38 @@ function scoreList<Known>(
   add(to, { hits: pairs.size, invented: read.length - pairs.size, missed: known.length - pairs.size });
 }
 
-/** An entry with the certificate's name and at most its own issuer, number and dates. */
+/** Labels such as "valid until" and "No.". */
+const LABEL_WORDS_MAX = 4;
+
+function withoutDates(text: string): string {
+  let rest = '';
+  let from = 0;
+  for (const { start, end } of findPeriods(text)) {
+    rest += text.slice(from, start);
+    from = end;
+  }
+  return rest + text.slice(from);
+}
+
+/** An entry with the certificate's name and, beside dates and labels, at most its own issuer and number. */
 function isCertificate({ name, issuer, number, date, expiry }: Certificate, entry: string): boolean {
   if (!holds(entry, name)) return false;
   const own = wordsOf([name, issuer, number, date, expiry].join(' '));
-  // Months in words and labels such as "valid until" may stand beside them.
-  return wordsOf(entry).length - shared(wordsOf(entry), own) <= 8;
+  const read = wordsOf(withoutDates(entry));
+  return read.length - shared(read, own) <= LABEL_WORDS_MAX;
 }
 
 /** The entry is the thing itself, with its level or not. */
 const isNamed = (name: string, level: string, entry: string): boolean =>
   nameLikeness(name, entry) >= NAME_OK || nameLikeness(`${name} ${level}`, entry) >= NAME_OK;
 
-const schoolRight = (known: Study, read: ReadEducation): boolean =>
-  nameLikeness(known.school, read.institution) >= NAME_OK;
+/** The school with its town, without it, or both: "Gymnasium, Köln" may be read as a name and a place. */
+function schoolRight({ school, location }: Study, { institution }: ReadEducation): boolean {
+  const names = [school, school.replace(/,[^,]*$/, '')];
+  return names.some((name) =>
+    [name, `${name} ${location}`].some((one) => nameLikeness(one, institution) >= NAME_OK),
+  );
+}
 
 /** The degree with or without its subject, and the word between them. */
 function degreeRight(known: Study, read: ReadEducation): boolean {
@@ -95,24 +110,25 @@ function scoreEducation(known: readonly Study[], read: readonly ReadEducation[],
     add(tally, { hits, invented: read.length - hits, missed: known.length - hits });
 }
 
-const letters = (text: string): string => wordsOf(text).join('');
+/** A name in capitals has SS for ß. */
+const letters = (text: string): string => wordsOf(text).join('').replaceAll('ß', 'ss');
 
 /** Compares everything but the roles of one file, and adds the result to `to`. */
-export function scoreDetails(known: KnownResume, { contact, sections }: ReadHistory, to: DetailScores): void {
-  scoreList(known.certificates, listEntries(sections, 'certifications'), isCertificate, to.certificates);
+export function scoreDetails(
+  known: KnownResume,
+  { contact, sections, details }: ReadHistory,
+  to: DetailScores,
+): void {
+  const texts = (entries: readonly { text: string }[]): string[] => entries.map(({ text }) => text);
+  scoreList(known.certificates, texts(details.certificates), isCertificate, to.certificates);
   scoreList(
     known.languages,
-    listEntries(sections, 'languages'),
+    details.languages.map(languageText),
     ({ name, level }, entry) => isNamed(name, level, entry),
     to.languages,
   );
-  scoreList(
-    known.skills,
-    listEntries(sections, 'skills'),
-    (skill, entry) => isNamed(skill, '', entry),
-    to.skills,
-  );
-  scoreEducation(known.education, readEducation(sections), to);
+  scoreList(known.skills, texts(details.skills), (skill, entry) => isNamed(skill, '', entry), to.skills);
+  scoreEducation(known.education, details.education, to);
   for (const field of ['fullName', 'email', 'phone'] as const)
     if (known.contact[field] !== '')
       count(to[field], letters(known.contact[field]) === letters(contact[field]));

@@ -35,6 +35,7 @@ const truth = z.object({
       degree: z.string(),
       field: z.string(),
       school: z.string(),
+      location: z.string(),
       startDate: z.string(),
       endDate: z.string(),
     }),

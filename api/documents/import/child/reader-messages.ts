@@ -47,12 +47,32 @@ const section = z.object({
   lines: z.array(z.string()),
 });
 
+const entry = z.object({ text: z.string(), sourceLines: z.array(z.number().int()) });
+const details = z.object({
+  education: z.array(
+    z.object({
+      institution: z.string(),
+      degree: z.string(),
+      startDate: z.string(),
+      endDate: z.string(),
+      details: z.string(),
+      sourceLines: z.array(z.number().int()),
+    }),
+  ),
+  certificates: z.array(entry),
+  languages: z.array(
+    z.object({ name: z.string(), level: z.string(), sourceLines: z.array(z.number().int()) }),
+  ),
+  skills: z.array(entry),
+});
+
 const document: z.ZodType<ReadDocument> = z.object({
   fileType: z.enum(['pdf', 'docx', 'doc', 'word-xml', 'text', 'json-resume']),
   history: z.object({
     contact,
     experiences: z.array(experience),
     sections: z.array(section),
+    details,
     unplaced: z.array(z.string()),
     warnings: z.array(z.string()),
   }),

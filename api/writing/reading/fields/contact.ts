@@ -16,13 +16,13 @@ const ADDRESS =
 /** Text that forms print in their footer. */
 const FORM_MAKER = /europass\.|europa\.eu/i;
 const NAME_LABEL =
-  /^(?:(?:full name|name|first name|vorname|nachname|nom|pr[eé]nom|nom et pr[eé]nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|imi[eę] i nazwisko|imi[eę]|nazwisko)\s*[:\t]\s*|(?:full name|personal (?:information|details)|angaben zur person|pers[oö]nliche angaben|informations? personnelles?|informazioni personali|informaci[oó]n personal|datos personales|informa[cç][aã]o pessoal|dados pessoais|informacje osobiste|dane osobowe|nom et pr[eé]nom|nombre y apellidos|nombre completo|nome e cognome|nome completo|imi[eę] i nazwisko)\s+(?=\p{Lu}))/iu;
+  /^(?:(?:full name|name|first name|vorname|nachname|nom|pr[eé]nom|nom et pr[eé]nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|imi[eę] i nazwisko|imi[eę]|nazwisko)\s*[:\t]\s*|(?:full name|personal (?:information|details)|ki[sş]isel bilgiler|osobn[ií] [uú]daje|personuppgifter|persoonlijke gegevens|personlige oplysninger|data (?:pribadi|diri)|informasi pribadi|[eé]tat civil|angaben zur person|pers[oö]nliche angaben|informations? personnelles?|informazioni personali|informaci[oó]n personal|datos personales|informa[cç][aã]o pessoal|dados pessoais|informacje osobiste|dane osobowe|nom et pr[eé]nom|nombre y apellidos|nombre completo|nome e cognome|nome completo|imi[eę] i nazwisko)\s+(?=\p{Lu}))/iu;
 const PLACE_LABEL =
   /^(?:address|location|city|based in|lives in|residence|adresse|anschrift|wohnort|ort|domicile|lieu|direcci[oó]n|domicilio|ciudad|ubicaci[oó]n|indirizzo|residenza|citt[aà]|morada|endere[cç]o|cidade|adres|miejsce zamieszkania|miasto)\s*:\s*/i;
 const FACT_LABEL =
   /^(?:e-?mail|mail|phone|tel|tel[eé]fono|telefon|t[eé]l[eé]phone|telefone|telefono|mobile|mobil|handy|cell|fax|web|website|github|gitlab|linkedin|twitter|portfolio|skype|date of birth|birth ?date|born|geburtsdatum|geboren|geburtsort|date de naissance|n[eé]e? le|fecha de nacimiento|data di nascita|data de nascimento|data urodzenia|nationality|staatsangeh[oö]rigkeit|nationalit[eé]|nacionalidad|nazionalit[aà]|nacionalidade|narodowo[sś][cć]|marital status|familienstand|sex|gender|geschlecht|age|edad|aihawk|dni|nif|kontakt|contact)\b\s*[:.]?/i;
 const NOT_NAMES = new Set(
-  'curriculum vitae resume cv lebenslauf bewerbung curriculo zyciorys personal information page contact profile summary references dear to whom the and my work'.split(
+  'europass curriculum vitae resume cv lebenslauf bewerbung curriculo zyciorys personal information page contact profile summary references dear to whom the and my work'.split(
     ' ',
   ),
 );
@@ -165,7 +165,10 @@ export function readContactDetails(lines: Line[]): ContactReading {
 
 /** Fills empty fields from sections such as "Contact" in a side column; those lines keep their placement. */
 export function fillContact(contact: ReadContact, lines: Line[]): void {
-  for (const line of lines) {
+  for (const [index, own] of lines.entries()) {
+    // A narrow column breaks an address at its hyphen.
+    const begun = /^[\p{L}\p{N}._+]{1,40}[-_.]$/u.exec(lines[index - 1]?.text ?? '')?.[0];
+    const line = begun && EMAIL.exec(own.text)?.index === 0 ? { ...own, text: begun + own.text } : own;
     if (line.text.length > 300) continue;
     const label = NAME_LABEL.exec(line.text);
     if (label && looksLikeName(line.text.slice(label[0].length)))

@@ -68,10 +68,26 @@ function joined(text: string): SectionKind | null {
   return found[0] !== 'education' && found.includes('experience') ? 'experience' : (found[0] ?? null);
 }
 
+const CONJUNCTION =
+  /\s*(?:[&+/,]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
+
+/** "Certificates and Licences": headings with a conjunction between them; the first says what the section is. */
+function enumerated(text: string): SectionKind | null {
+  const parts = text.split(CONJUNCTION);
+  const found = parts.map((part) => kinds.get(headingKey(part)));
+  const first = found[0];
+  const isPlain = found.every((kind) => kind !== undefined && kind !== 'experience');
+  return parts.length > 1 && isPlain && first ? first : null;
+}
+
+/** Whether a heading can't end here: "Education and". */
+export const endsOpen = (text: string): boolean =>
+  new RegExp(`(?:${CONJUNCTION.source})$`, 'iu').test(text.trim());
+
 /** The kind of section that a heading's words indicate; null if none. */
 export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
-  const exact = kinds.get(headingKey(text)) ?? joined(text);
+  const exact = kinds.get(headingKey(text)) ?? joined(text) ?? enumerated(text);
   if (exact) return exact;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   if (words.length < 2 || words.length > 6) return null;
@@ -105,7 +121,12 @@ export function isRoleLabel(line: Line): boolean {
  */
 export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
   if (line.isHidden || line.text.length > 400) return null;
-  if (line.marker !== '' && !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker))
+  const isFramed = /^[*=~#_-]+$/.test(line.marker) && line.text.endsWith(` ${line.marker}`);
+  if (
+    line.marker !== '' &&
+    !isFramed &&
+    !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker)
+  )
     return null;
   const text = line.text.replace(/^[\s\-–—=_*#~|:]+|[\s\-–—=_*~|]+$/g, '');
   if (text === '' || /[.,;]$/.test(text)) return null;
@@ -133,7 +154,7 @@ export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): 
   }
   // A heading in a separate column, with its text in the next.
   const beside = line.gapBefore ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
-  const besideKind = beside?.[1] ? (kinds.get(headingKey(beside[1])) ?? null) : null;
+  const besideKind = beside?.[1] ? (kinds.get(headingKey(beside[1])) ?? enumerated(beside[1])) : null;
   if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
     return { kind: besideKind, text: beside[1], rest: beside[2] };
   const inline = /^([^:\t]{3,40}):[\s\t]+(\S.*)$/.exec(text);

@@ -1,5 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
-import { readHeading, headingKind, looksLikeHeading } from './headings.ts';
+import { endsOpen, readHeading, headingKind, looksLikeHeading } from './headings.ts';
 import type { Heading } from './headings.ts';
 import type { Line } from '../lines/line.ts';
 import { titleScore } from '../fields/field-scores.ts';
@@ -34,7 +34,7 @@ function headingSizes(headings: Line[], lines: Line[]): number[] {
 }
 
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
-function unknownHeadings(lines: Line[], found: Found[]): Found[] {
+function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
   if (known.length < 2) return [];
   const headingLines = known.map(({ index }) => lines[index]).filter((line) => line !== undefined);
@@ -46,7 +46,7 @@ function unknownHeadings(lines: Line[], found: Found[]): Found[] {
   const knownIndexes = new Set(found.map(({ index }) => index));
   const others: Found[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index <= first || knownIndexes.has(index) || !looksLikeHeading(line)) continue;
+    if (index <= first || knownIndexes.has(index) || taken.has(index) || !looksLikeHeading(line)) continue;
     const byLevel = level > 0 && line.headingLevel > 0 && line.headingLevel <= Math.min(...levels);
     const following = lines.slice(index + 1, index + 4);
     const end = following.findIndex((_, step) => knownIndexes.has(index + 1 + step));
@@ -72,15 +72,53 @@ function isFollowedByRole(lines: Line[], index: number): boolean {
   return false;
 }
 
+const sameLook = (a: Line, b: Line): boolean =>
+  a.size === b.size &&
+  a.isBold === b.isBold &&
+  a.headingLevel === b.headingLevel &&
+  isAllCaps(a.text) === isAllCaps(b.text);
+
+/** The kind of a heading that was broken over two lines: "Education and" with "Training" below. */
+function brokenHeading(line: Line, next: Line | undefined): Heading | null {
+  if (
+    !next ||
+    (next.gapBefore && !endsOpen(line.text)) ||
+    next.marker !== '' ||
+    line.marker !== '' ||
+    !sameLook(line, next)
+  )
+    return null;
+  const text = `${line.text} ${next.text}`;
+  const isOpen = endsOpen(line.text) || (line.size !== null && headingKind(line.text) !== null);
+  const kind = isOpen && !/\t/.test(text) ? headingKind(text) : null;
+  return kind === null || kind === 'experience' ? null : { kind, text: line.text, rest: '' };
+}
+
+/** "Certificate" below the heading "Education" is the first entry's degree. */
+function isFirstEntry(heading: Heading, line: Line, above: Line | undefined): boolean {
+  if (above === undefined || !STUDIES.has(heading.kind) || sameLook(line, above)) return false;
+  const kind = headingKind(above.text);
+  return kind !== null && kind !== heading.kind && STUDIES.has(kind);
+}
+const STUDIES = new Set<SectionKind>(['education', 'certifications']);
+
 /** Splits a document at its headings. Every line is in exactly one block (headings as their block's `headingLine`). */
 export function splitBlocks(lines: Line[]): Block[] {
   const found: Found[] = [];
   let isInRole = false;
   let inSkills = false;
   const hasLevels = lines.some((line) => line.headingLevel > 0 && headingKind(line.text) !== null);
+  const secondHalves = new Set<number>();
   for (const [index, line] of lines.entries()) {
-    const heading = readHeading(line, isInRole, hasLevels);
-    if (!heading) continue;
+    if (secondHalves.has(index)) continue;
+    const broken = brokenHeading(line, lines[index + 1]);
+    if (broken) secondHalves.add(index + 1);
+    const heading: Heading | null = broken ?? readHeading(line, isInRole, hasLevels);
+    if (
+      !heading ||
+      isFirstEntry(heading, line, found.at(-1)?.index === index - 1 ? lines[index - 1] : undefined)
+    )
+      continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first.
@@ -89,7 +127,7 @@ export function splitBlocks(lines: Line[]): Block[] {
     isInRole = heading.kind === 'experience';
     inSkills = heading.kind === 'skills';
   }
-  const all = [...found, ...unknownHeadings(lines, found)].sort((a, b) => a.index - b.index);
+  const all = [...found, ...unknownHeadings(lines, found, secondHalves)].sort((a, b) => a.index - b.index);
   const blocks: Block[] = [{ kind: 'lead', heading: '', headingLine: null, lines: [] }];
   let next = 0;
   for (const [index, line] of lines.entries()) {

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+import { listDetails } from './details.ts';
+
+const certificates = (heading: string, lines: string[]) =>
+  listDetails(readHistory(['Ada Brandt', 'ada@brandt.test', '', heading, ...lines].join('\n')))
+    .certifications;
+
+describe('certificates', () => {
+  it.each([
+    [
+      'in a line',
+      'Certifications',
+      [
+        'Forklift Licence, Harbour Board, No. FL-20931, 03/2019, valid until 03/2024',
+        'First Aid, Red Cross, 05/2020',
+      ],
+      [
+        'Forklift Licence, Harbour Board, No. FL-20931, 03/2019, valid until 03/2024',
+        'First Aid, Red Cross, 05/2020',
+      ],
+    ],
+    [
+      'in several lines, the date in its own column',
+      'Certificates and Licences',
+      ['Forklift Licence\t03/2019', 'Harbour Board', 'No. FL-20931', 'First Aid\t05/2020', 'Red Cross'],
+      ['Forklift Licence, Harbour Board, No. FL-20931, 03/2019', 'First Aid, Red Cross, 05/2020'],
+    ],
+    [
+      'broken by the page',
+      'Zertifikate',
+      ['- Staplerschein, Hafenamt, 03/2019, gültig bis', '  03/2024', '- Ersthelfer, Rotes Kreuz, 05/2020'],
+      ['Staplerschein, Hafenamt, 03/2019, gültig bis 03/2024', 'Ersthelfer, Rotes Kreuz, 05/2020'],
+    ],
+    [
+      'with the date first',
+      'Certificats et habilitations',
+      ['03/2019 CACES, AFPA, n° B-20931', '05/2020 Secourisme, Croix-Rouge'],
+      ['CACES, AFPA, n° B-20931, 03/2019', 'Secourisme, Croix-Rouge, 05/2020'],
+    ],
+    ['as a list of names', 'Certifications', ['AWS SAA, CKA, PMP'], ['AWS SAA', 'CKA', 'PMP']],
+    ['with a year behind each', 'Certifications', ['CKA (2020), PMP (2021)'], ['CKA (2020)', 'PMP (2021)']],
+    [
+      'with two digits of the year',
+      'Kurser och certifikat',
+      ['Truckkort, TYA, ’19'],
+      ['Truckkort, TYA, ’19'],
+    ],
+  ])('are one entry each: %s', (_name, heading, lines, entries) => {
+    expect(certificates(heading, lines)).toEqual(entries);
+  });
+
+  it('contain only words of the file', () => {
+    const part = fc.constantFrom(
+      'CKA',
+      'Red Cross',
+      'No. A-1234',
+      '2020',
+      '05/2021',
+      'valid until 2024',
+      ',',
+      '\t',
+      '|',
+      '’19',
+    );
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.array(part, { minLength: 1, maxLength: 6 }).map((all) => all.join(' ')),
+          { maxLength: 10 },
+        ),
+        (lines) => {
+          const known = new Set(lines.join(' ').match(/[\p{L}\p{N}]+/gu));
+          for (const entry of certificates('Certifications', lines))
+            for (const one of entry.match(/[\p{L}\p{N}]+/gu) ?? []) expect(known.has(one), one).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { findPeriods } from '../fields/dates.ts';
+import { fold } from '../lines/fold.ts';
+import type { Line } from '../lines/line.ts';
+import { remember } from '../lines/memo.ts';
+import type { ReadEntry, Span } from '../../types.ts';
+import { ISSUED, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
+import { EDUCATION_LABEL } from '../words/education-words.ts';
+import { continuesLine, joinBroken, splitEntries } from './entries.ts';
+
+const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
+const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
+const UNTIL = new RegExp(`${WORD_BEFORE}(?:${list(VALID_UNTIL)})(?![\\p{L}])`, 'gu');
+const NUMBER = new RegExp(
+  `${WORD_BEFORE}(?:${NUMBER_WORDS})[.:#]* {0,2}(?=[\\p{L}\\p{N}-]*\\d)[\\p{L}\\p{N}./-]{4,}`,
+  'gu',
+);
+const AT_START = new RegExp(`^(?:${list(VALID_UNTIL)}|(?:${NUMBER_WORDS})[.:#]|${ISSUED})(?![\\p{L}])`, 'u');
+const ENDS_WAITING = new RegExp(`(?:${list(VALID_UNTIL)}|${WORD_BEFORE}(?:${NUMBER_WORDS})\\.)$`, 'u');
+const ISSUED_ONLY = new RegExp(`^(?:${ISSUED})[:.]?$`, 'u');
+const COMMA = /\t+|\s+[|·•⋅∙]\s+|;\s+|,\s+(?![^(]*\))/gu;
+
+/** Dates with two digits of the year, which only a list of dated things makes likely: "07/23", "’16". */
+const SHORT_DATE =
+  /(?<![\p{L}\p{N}./’'-])(?:\d{1,2}[./]|\p{L}{3,9}\.?\s?[’']|[’'])\d\d(?![\p{L}\p{N}./’'-])/gu;
+
+/** The places of the dates in a text, in order. */
+const findDates = remember((text: string): Span[] => {
+  const periods: Span[] = findPeriods(text);
+  const short = [...text.matchAll(SHORT_DATE)]
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .filter((one) => !periods.some(({ start, end }) => one.start < end && start < one.end));
+  return [...periods, ...short].sort((a, b) => a.start - b.start);
+});
+
+interface Facts {
+  /** Dates of issue. */
+  issued: Span[];
+  until: Span[];
+  numbers: number;
+  /** Whether it has words beside dates and numbers. */
+  hasName: boolean;
+}
+
+const readFacts = remember((text: string): Facts => {
+  const folded = fold(text);
+  const periods = findDates(text);
+  const marks = [...folded.matchAll(UNTIL)].map((match) => match.index);
+  const isUntil = (period: Span, index: number): boolean => {
+    const from = periods[index - 1]?.end ?? 0;
+    return marks.some((mark) => mark >= from && mark < period.end && period.start - mark < 40);
+  };
+  let rest = folded;
+  for (const { start, end } of periods)
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const undated = rest;
+  rest = rest.replace(UNTIL, ' ').replace(NUMBER, ' ').trim();
+  return {
+    issued: periods.filter((period, index) => !isUntil(period, index)),
+    until: periods.filter(isUntil),
+    numbers: [...undated.matchAll(NUMBER)].length,
+    hasName: /\p{L}{2}/u.test(rest) && !ISSUED_ONLY.test(rest),
+  };
+});
+
+/** One certificate has one date of issue, one end and one number, and starts with neither end nor number. */
+function rateEntry(entry: readonly Line[], hasDates: boolean): number {
+  const text = entry.map((line) => line.text).join('\t');
+  const { issued, until, numbers, hasName } = readFacts(text);
+  const first = entry[0];
+  const startsLate =
+    first !== undefined && (AT_START.test(fold(first.text)) || continuesLine(first, undefined));
+  return (
+    (issued.length === 0 ? (hasDates ? -0.6 : 0.3) : 3 - 3.5 * (issued.length - 1)) -
+    3 * Math.max(0, until.length - 1) -
+    2 * Math.max(0, numbers - 1) -
+    (startsLate ? 3 : 0) -
+    (hasName ? 0 : 3)
+  );
+}
+
+/** Whether a line is the rest of a sentence: the date after "valid until", or what a full line had no room for. */
+function carriesOn(line: Line, before: Line): boolean {
+  const folded = fold(before.text.trim());
+  const isWaiting = ENDS_WAITING.test(folded) && line.marker === '';
+  const { issued, hasName } = readFacts(line.text);
+  const isRest =
+    before.isFull === true &&
+    line.marker === '' &&
+    !line.gapBefore &&
+    line.size === before.size &&
+    line.isBold === before.isBold &&
+    (!hasName || (readFacts(before.text).issued.length === 0 && issued.length > 0)) &&
+    !/\t/.test(line.text);
+  const isLate = AT_START.test(fold(line.text)) && !/,$/.test(folded);
+  return isWaiting || isRest || (continuesLine(line, before) && !isLate);
+}
+
+const joined = (entry: readonly Line[]): string => entry.map(({ text }) => text).join('\t');
+
+/** Cuts at commas and columns outside brackets and dates. */
+function cells(text: string): string[] {
+  const periods = findDates(text);
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of text.matchAll(COMMA)) {
+    if (periods.some(({ start, end }) => match.index >= start && match.index < end)) continue;
+    parts.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  return [...parts, text.slice(from)]
+    .map((part) => part.replace(/^[\s,;•·*–—-]+|[\s,;–—-]+$/g, ''))
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+/** Splits the certificates that share a line: each with its own date, or a mere list of names. */
+function splitShared(text: string, hasDates: boolean): string[][] {
+  const parts = cells(text);
+  const { issued, until, numbers } = readFacts(text);
+  if (issued.length > 1) {
+    const groups: string[][] = [[]];
+    let dated = false;
+    for (const part of parts) {
+      const facts = readFacts(part);
+      if (dated && (facts.issued.length > 0 || (facts.hasName && facts.until.length + facts.numbers === 0))) {
+        groups.push([]);
+        dated = false;
+      }
+      groups.at(-1)?.push(part);
+      dated ||= facts.issued.length > 0;
+    }
+    const isComplete = groups.every(
+      (group) =>
+        readFacts(group.join('\t')).issued.length === 1 && group.some((part) => readFacts(part).hasName),
+    );
+    return isComplete ? groups : [parts];
+  }
+  const isList =
+    issued.length + until.length + numbers === 0 && parts.every((part) => part.split(/\s+/).length <= 7);
+  return isList && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
+}
+
+const ORDER = ['name', 'number', 'date', 'until'] as const;
+
+function partKind(part: string): (typeof ORDER)[number] {
+  const { issued, until, numbers, hasName } = readFacts(part);
+  if (until.length > 0 && (AT_START.test(fold(part)) || !hasName)) return 'until';
+  if (hasName) return 'name';
+  return issued.length > 0 && numbers === 0 ? 'date' : 'number';
+}
+
+/** "06/2023 Food Hygiene": a date in front is a part of its own. */
+function splitLeadingDate(part: string): string[] {
+  const [period] = findDates(part);
+  if (!period || period.start > 0) return [part];
+  const rest = part.slice(period.end).replace(/^[\s,:–—-]+/, '');
+  return /\p{L}{2}/u.test(rest) ? [part.slice(0, period.end), rest] : [part];
+}
+
+function printed(parts: readonly string[]): string {
+  const all = parts
+    .flatMap(splitLeadingDate)
+    .map((part) => {
+      const label = /^([^:]{3,40}):\s*(\S.*)$/.exec(part);
+      return label?.[1] && label[2] && EDUCATION_LABEL.test(fold(label[1])) ? label[2] : part;
+    })
+    .map((text) => ({ text, kind: partKind(text) }));
+  return ORDER.flatMap((kind) => all.filter((part) => part.kind === kind))
+    .map(({ text }) => text)
+    .join(', ');
+}
+
+/**
+ * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
+ * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
+ */
+export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
+  const kept = joinBroken(
+    lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    carriesOn,
+  );
+  const hasDate = kept.map(({ text }) => readFacts(text).issued.length > 0);
+  const hasDates = hasDate.includes(true);
+  return splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates)).flatMap((entry) => {
+    const sourceLines = entry.flatMap((line) => line.sourceLines);
+    return splitShared(joined(entry), hasDates)
+      .map(printed)
+      .filter((text) => text !== '')
+      .map((text) => ({ text, sourceLines }));
+  });
+}

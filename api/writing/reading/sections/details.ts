@@ -1,0 +1,106 @@
+import { emptyContact } from '../fields/contact.ts';
+import { clearCaches } from '../lines/memo.ts';
+import type { Line } from '../lines/line.ts';
+import type { ReadContact, ReadDetails, ReadHistory, ReadLanguage, SectionKind } from '../../types.ts';
+import { endsOpen, headingKind } from './headings.ts';
+import { readCertificateEntries } from './certificates.ts';
+import { readEducationEntries } from './education.ts';
+import { readLanguageEntries } from './languages.ts';
+import { readSkillEntries } from './skills.ts';
+
+/** A section with the lines below its heading. */
+export interface SectionLines {
+  kind: SectionKind;
+  heading: string;
+  lines: readonly Line[];
+}
+
+/** Without a first line that is the second half of the heading. */
+function body({ heading, lines }: SectionLines): readonly Line[] {
+  const [first] = lines;
+  const isHeading =
+    heading !== '' &&
+    first !== undefined &&
+    first.marker === '' &&
+    (!first.gapBefore || endsOpen(heading)) &&
+    headingKind(`${heading} ${first.text}`) !== null &&
+    (endsOpen(heading) || headingKind(first.text) !== null || lines.length > 1);
+  return isHeading ? lines.slice(1) : lines;
+}
+
+const PAGE_COUNT =
+  /(?<!\p{L})(?:page|seite|p[aá]gina|pagina|strona|sida|side|sayfa|halaman|strana)\s*\d{1,2}(?:\s*(?:\/|of|von|de|di|van|z|af|av|dari|-)\s*\d{0,2}|$)|europa\.eu/iu;
+
+/** What a page repeats above or below its text. */
+const isFurniture = ({ text }: Line, { fullName, email }: ReadContact): boolean =>
+  text.length < 160 &&
+  (PAGE_COUNT.test(text) ||
+    /^\d{1,2}\s?\/\s?\d{1,2}$/.test(text) ||
+    (email !== '' && text.includes(email)) ||
+    (fullName.length > 4 && text.length < fullName.length + 30 && text.includes(fullName)));
+
+/** Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses. */
+export function readSections(sections: readonly SectionLines[], contact: ReadContact): ReadDetails {
+  const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => read(body(section).filter((line) => !isFurniture(line, contact))));
+  return {
+    education: of('education', readEducationEntries),
+    certificates: of('certifications', readCertificateEntries),
+    languages: of('languages', readLanguageEntries),
+    skills: of('skills', readSkillEntries),
+  };
+}
+
+/** A section whose lines are plain texts. */
+export interface PlainSection {
+  kind: SectionKind;
+  lines: readonly { text: string; lineNumber: number }[];
+}
+
+/** The same for sections of a format that isn't a document. */
+export function readPlainSections(sections: readonly PlainSection[]): ReadDetails {
+  const plain = { indent: 0, marker: '', headingLevel: 0, isBold: false, size: null, links: [] };
+  try {
+    return readSections(
+      sections.map(({ kind, lines }) => ({
+        kind,
+        heading: '',
+        lines: lines.map((line) => ({ ...plain, ...line, gapBefore: true, isHidden: false })),
+      })),
+      emptyContact(),
+    );
+  } finally {
+    clearCaches();
+  }
+}
+
+/** A resume beside its roles: contact, education, certificates, languages and skills, each with its lines' numbers. */
+export const readDetails = ({ contact, details }: ReadHistory): ReadDetails & { contact: ReadContact } => ({
+  contact,
+  ...details,
+});
+
+/** A language as a list shows it: "German (C1)". */
+export const languageText = ({ name, level }: ReadLanguage): string =>
+  level === '' ? name : `${name} (${level})`;
+
+const MAX_TEXT_LENGTH = 200;
+const shown = (texts: readonly string[]): string[] => [
+  ...new Set(texts.filter((text) => text.length <= MAX_TEXT_LENGTH)),
+];
+
+/** The lists as a resume's template has them: each text once. */
+export const listDetails = ({ details }: ReadHistory) => ({
+  education: details.education.map(({ institution, degree, startDate, endDate, details: rest }) => ({
+    institution,
+    degree,
+    startDate,
+    endDate,
+    details: rest,
+  })),
+  skills: shown(details.skills.map(({ text }) => text)),
+  certifications: shown(details.certificates.map(({ text }) => text)),
+  languages: shown(details.languages.map(languageText)),
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+import { listDetails, readDetails } from './details.ts';
+
+const studies = (heading: string, lines: string[]) =>
+  readDetails(readHistory(['Ada Brandt', 'ada@brandt.test', '', heading, ...lines].join('\n'))).education;
+
+describe('education', () => {
+  it.each([
+    [
+      'one line each',
+      'Education',
+      ['MSc Botany, University of Leeds, 2014 - 2016', 'BSc Biology, Harwood College, 2011 - 2014'],
+    ],
+    [
+      'a column of dates',
+      'Education',
+      ['2014 - 2016\tMSc Botany', 'University of Leeds', '2011 - 2014\tBSc Biology', 'Harwood College'],
+    ],
+    [
+      'dates below',
+      'EDUCATION',
+      ['MSc Botany', 'University of Leeds', '2014 - 2016', 'BSc Biology', 'Harwood College', '2011 - 2014'],
+    ],
+    [
+      'the school first',
+      'Education and Training',
+      ['University of Leeds | MSc Botany | 2014 - 2016', 'Harwood College | BSc Biology | 2011 - 2014'],
+    ],
+    [
+      'dates broken over two lines of their column',
+      'Education',
+      ['2014 -\tMSc Botany', '2016\tUniversity of Leeds', '2011 -\tBSc Biology', '2014\tHarwood College'],
+    ],
+  ])('is read entry by entry: %s', (_name, heading, lines) => {
+    expect(studies(heading, lines)).toMatchObject([
+      {
+        degree: expect.stringContaining('MSc'),
+        institution: 'University of Leeds',
+        startDate: '2014',
+        endDate: '2016',
+      },
+      {
+        degree: expect.stringContaining('BSc'),
+        institution: 'Harwood College',
+        startDate: '2011',
+        endDate: '2014',
+      },
+    ]);
+  });
+
+  it.each([
+    ['Ausbildung', 'Diplom, Maschinenbau, Hochschule Ulm', 'Diplom, Maschinenbau', 'Hochschule Ulm'],
+    ['Formation', 'Licence – Histoire, Université de Tours', 'Licence, Histoire', 'Université de Tours'],
+    ['Educación', 'Grado en Biología, Universidad de Murcia', 'Grado en Biología', 'Universidad de Murcia'],
+    ['Istruzione', 'Laurea in Fisica, Politecnico di Bari', 'Laurea in Fisica', 'Politecnico di Bari'],
+    [
+      'Formação',
+      'Mestrado em Química, Universidade de Évora',
+      'Mestrado em Química',
+      'Universidade de Évora',
+    ],
+    ['Opleiding', 'Bachelor, Wiskunde, Hogeschool Zwolle', 'Bachelor, Wiskunde', 'Hogeschool Zwolle'],
+    ['Wykształcenie', 'Magister, Prawo, Uniwersytet Opolski', 'Magister, Prawo', 'Uniwersytet Opolski'],
+    [
+      'Utbildning',
+      'Kandidatexamen, Juridik, Lunds universitet',
+      'Kandidatexamen, Juridik',
+      'Lunds universitet',
+    ],
+    ['Eğitim', 'Lisans, Hukuk, Ege Üniversitesi', 'Lisans, Hukuk', 'Ege Üniversitesi'],
+    ['Vzdělání', 'Magistr, Historie, Univerzita Pardubice', 'Magistr, Historie', 'Univerzita Pardubice'],
+    ['Pendidikan', 'Sarjana, Hukum, Universitas Padjadjaran', 'Sarjana, Hukum', 'Universitas Padjadjaran'],
+  ])('%s: "%s"', (heading, line, degree, institution) => {
+    expect(studies(heading, [`${line}, 2010 - 2013`])).toMatchObject([
+      { degree, institution, startDate: '2010', endDate: '2013' },
+    ]);
+  });
+
+  it('reads words that it does not know by their position', () => {
+    expect(
+      studies('Education', [
+        'Zwirner Course | Bracken Hall | 2015 - 2017',
+        'BSc Biology | Harwood College | 2011 - 2014',
+      ]),
+    ).toMatchObject([{ degree: 'Zwirner Course', institution: 'Bracken Hall' }, { degree: 'BSc Biology' }]);
+  });
+
+  it('keeps every word in a field and says which lines an entry came from', () => {
+    const [study] = studies('Education', [
+      'BSc Biology, Harwood College, 2011 - 2014',
+      'Thesis on moss, grade 1.2',
+    ]);
+    expect(study).toMatchObject({ details: 'Thesis on moss, grade 1.2', sourceLines: [4, 5] });
+  });
+});
+
+const word = fc.constantFrom(
+  'BSc Biology',
+  'Harwood College',
+  '2011 - 2014',
+  'Universität Ulm',
+  '(Ulm)',
+  'Diplom',
+  'moss',
+  'Grade 1',
+  'März 2019',
+  '–',
+  ',',
+  '|',
+  '\t',
+  'B',
+  'Lycée',
+  'valid until',
+  '’16',
+);
+const section = fc
+  .array(
+    fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(' ')),
+    { maxLength: 12 },
+  )
+  .map((lines) => ['Experience', 'Clerk, Oak Ltd, 2001 - 2003', '', 'Education', ...lines].join('\n'));
+const words = (text: string): string[] => text.match(/[\p{L}]{2,}|\p{L}/gu) ?? [];
+
+describe('education of any text', () => {
+  it('loses no word, makes none up, and is the same twice', () => {
+    fc.assert(
+      fc.property(section, (text) => {
+        const history = readHistory(text);
+        const { education } = readDetails(history);
+        const read = education.flatMap((one) => words(`${one.institution} ${one.degree} ${one.details}`));
+        const written = history.sections
+          .filter(({ kind }) => kind === 'education')
+          .flatMap(({ lines }) => words(lines.join(' ').replace(/März 2019|valid until/gu, ' ')));
+        for (const one of written) expect(read).toContain(one);
+        for (const one of read) expect(words(text)).toContain(one);
+        expect(readHistory(text).details).toEqual(history.details);
+        expect(listDetails(history).education).toHaveLength(education.length);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

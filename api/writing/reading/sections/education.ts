@@ -1,0 +1,200 @@
+import type { Period } from '../fields/dates.ts';
+import type { Line } from '../lines/line.ts';
+import type { ReadEducation, ReadStudy } from '../../types.ts';
+import { LABEL_REST } from '../words/education-words.ts';
+import { readEducationLine } from './education-atoms.ts';
+import type { Atom } from './education-atoms.ts';
+import { continuesLine, joinBroken, joinBrokenDates, splitEntries } from './entries.ts';
+
+const has = (line: Line, kind: Atom['kind']): boolean =>
+  readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
+const isDated = (line: Line): boolean => readEducationLine(line.text).periods.length > 0;
+const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(line.text).atoms.length === 0;
+
+/** How many periods a run of lines has; the two ends of one may stand in neighbouring lines. */
+function countPeriods(entry: readonly Line[]): number {
+  let count = 0;
+  for (const [index, line] of entry.entries()) {
+    const { periods } = readEducationLine(line.text);
+    const before = entry[index - 1];
+    const above = before ? readEducationLine(before.text).periods : [];
+    const isEnd = isOnlyDate(line) && periods.length === 1 && above.length === 1;
+    const isClosing = isEnd && periods[0]?.isRange !== true && above[0]?.endDate === above[0]?.startDate;
+    const isOpen = isEnd && periods[0]?.isRange !== true && above[0]?.endDate === '';
+    if (!isClosing && !isOpen) count += periods.length;
+  }
+  return count;
+}
+
+const once = (count: number, gain: number, loss: number): number =>
+  count === 0 ? 0 : gain - loss * (count - 1);
+
+/** One entry of one's studies has one period, one degree and one school. */
+function rateEntry(entry: readonly Line[], hasDates: boolean): number {
+  const periods = countPeriods(entry);
+  const degrees = entry.filter((line) => has(line, 'degree')).length;
+  const schools = entry.filter((line) => has(line, 'school')).length;
+  const first = entry[0];
+  const isEmpty = periods + degrees + schools === 0;
+  return (
+    (hasDates && periods === 0 ? -2 : once(periods, 3, 3.5)) +
+    once(degrees, 1, 1.5) +
+    once(schools, 1, 1.2) -
+    (isEmpty ? 2 : 0) -
+    (degrees + schools === 0 ? 0.8 : 0) -
+    (first && continuesLine(first, undefined) ? 1 : 0) -
+    0.5
+  );
+}
+
+/** Where an entry begins by its fields: at a second period, degree or school. */
+function startsByField(lines: readonly Line[]): number[] {
+  const starts: number[] = [];
+  let taken = new Set<string>();
+  for (const [index, line] of lines.entries()) {
+    const own = ['degree', 'school'].filter((kind) =>
+      kind === 'degree' || kind === 'school' ? has(line, kind) : false,
+    );
+    if (isDated(line)) own.push('dates');
+    if (own.some((kind) => taken.has(kind))) {
+      starts.push(index);
+      taken = new Set();
+    }
+    for (const kind of own) taken.add(kind);
+  }
+  return starts;
+}
+
+/** The entry's atoms with the numbers of their lines. A text that stands twice in an entry is the town. */
+function atomsOf(entry: readonly Line[]): Atom[] {
+  const atoms = entry.flatMap((line, number) =>
+    readEducationLine(line.text).atoms.map((atom) => ({ ...atom, line: number })),
+  );
+  const isTwice = ({ text }: Atom): boolean => atoms.filter((other) => other.text === text).length > 1;
+  return atoms.map((atom) => (atom.kind === 'text' && isTwice(atom) ? { ...atom, kind: 'place' } : atom));
+}
+
+function datesOf(periods: readonly Period[]): Pick<ReadEducation, 'startDate' | 'endDate'> {
+  const range = periods.find(
+    ({ isRange, startDate, endDate }) => isRange && startDate !== '' && endDate !== '',
+  );
+  if (range) return { startDate: range.startDate, endDate: range.endDate };
+  const [first, second] = periods;
+  if (first && second) return { startDate: first.startDate, endDate: second.endDate || second.startDate };
+  if (!first) return { startDate: '', endDate: '' };
+  // A lone date is the end date.
+  return first.isRange
+    ? { startDate: first.startDate, endDate: first.endDate }
+    : { startDate: '', endDate: first.startDate };
+}
+
+type Field = 'degree' | 'institution' | 'details';
+const slot = (atom: Atom): string => `${atom.line} ${atom.piece}`;
+
+/**
+ * "SMA, Riverside School" and "Ground School in Economics | University of Leeds": a kind of school alone, or the first of
+ * two, is what was earned there if the entry names no degree.
+ */
+function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
+  const schools = atoms.filter(({ kind }) => kind === 'school');
+  if (schools.length < 2 || atoms.some(({ kind }) => kind === 'degree')) return atoms;
+  const bare = schools.find(({ text }) => !/\s/.test(text));
+  const apart = schools[0]?.line !== schools[1]?.line || schools[0]?.piece !== schools[1]?.piece;
+  const first = schools.find(({ text }) => !/universi|hochschul|colleg/i.test(text)) ?? schools[0];
+  const earned = bare ?? (apart ? first : undefined);
+  return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
+}
+
+/** Gives each atom its field by its words and its neighbours. */
+function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
+  const fields = new Map<Atom, Field>();
+  const isBeside = (a: Atom | undefined, b: Atom): boolean => a?.line === b.line && a.piece === b.piece;
+  const taken = { degree: false, institution: false };
+  for (const [index, atom] of atoms.entries()) {
+    const before = atoms[index - 1];
+    if (atom.kind === 'degree' || atom.kind === 'school') {
+      const field = atom.kind === 'degree' ? 'degree' : 'institution';
+      const isMore = isBeside(before, atom) && before !== undefined && fields.get(before) === field;
+      if (!taken[field] || isMore) {
+        fields.set(atom, field);
+        taken[field] = true;
+        // "General Studies, High School Diploma"
+        if (field === 'degree' && before?.kind === 'text' && isBeside(before, atom) && !fields.has(before))
+          fields.set(before, 'degree');
+      }
+    } else if (
+      atom.kind === 'text' &&
+      before?.kind === 'degree' &&
+      before.line === atom.line &&
+      fields.get(before) === 'degree'
+    ) {
+      // The subject after its degree, unless the school is missing and may be what stands here.
+      const hasSchool = atoms.some(({ kind }) => kind === 'school');
+      if (hasSchool || isBeside(before, atom)) fields.set(atom, 'degree');
+    }
+  }
+  return fields;
+}
+
+/** Fills a missing school or degree by position: as in the other entries, otherwise in reading order. */
+function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual: Map<string, Field>): void {
+  const free = (): Atom[] =>
+    atoms.filter((atom) => !fields.has(atom) && (atom.kind === 'text' || atom.kind === 'place'));
+  const take = (field: Field): void => {
+    const open = free();
+    const first =
+      open.find((atom) => usual.get(slot(atom)) === field) ??
+      open.find((atom) => atom.kind === 'text' && !usual.has(slot(atom))) ??
+      open.find((atom) => atom.kind === 'text');
+    if (!first) return;
+    for (const atom of open)
+      if (atom === first || (slot(atom) === slot(first) && atom.kind === 'text' && field === 'degree'))
+        fields.set(atom, field);
+  };
+  const hasField = (field: Field): boolean => [...fields.values()].includes(field);
+  if (!hasField('degree')) take('degree');
+  if (!hasField('institution')) take('institution');
+}
+
+/**
+ * The entries of an education section. Where entries begin is decided once for the section; degree and school are told
+ * by their words and, where these are unknown, by where the other entries have them. Every word of the section except
+ * dates and the labels of forms ends up in a field.
+ */
+export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
+  const kept = joinBrokenDates(
+    joinBroken(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !LABEL_REST.test(text))),
+  );
+  const hasDate = kept.map(isDated);
+  const hasDates = hasDate.includes(true);
+  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates), [startsByField(kept)]);
+  const read = entries.map((entry) => {
+    const atoms = degreeAmongSchools(atomsOf(entry));
+    return { entry, atoms, fields: sortAtoms(atoms) };
+  });
+  const usual = new Map<string, Field>();
+  for (const { atoms, fields } of read)
+    for (const atom of atoms) {
+      const field = fields.get(atom);
+      if (field !== undefined && !usual.has(slot(atom))) usual.set(slot(atom), field);
+    }
+  return read.flatMap(({ entry, atoms, fields }) => {
+    fillByPosition(atoms, fields, usual);
+    const textOf = (wanted: Field): string =>
+      atoms
+        .filter((atom) => (fields.get(atom) ?? 'details') === wanted)
+        .map(({ text }) => text)
+        .join(', ');
+    const dates = datesOf(entry.flatMap((line) => readEducationLine(line.text).periods));
+    if (atoms.length === 0 && dates.startDate + dates.endDate === '') return [];
+    return [
+      {
+        institution: textOf('institution'),
+        degree: textOf('degree'),
+        ...dates,
+        details: textOf('details'),
+        sourceLines: entry.flatMap((line) => line.sourceLines),
+      },
+    ];
+  });
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+import { listDetails, readDetails } from './details.ts';
+
+const history = (heading: string, lines: string[]) =>
+  readHistory(['Ada Brandt', 'ada@brandt.test', '', heading, ...lines].join('\n'));
+
+describe('languages', () => {
+  it.each([
+    ['Languages', ['German: native', 'English: fluent (C1)'], ['German (native)', 'English (fluent, C1)']],
+    ['Languages', ['German (native), English (C1), Welsh'], ['German (native)', 'English (C1)', 'Welsh']],
+    ['Sprachen', ['Deutsch – Muttersprache', 'Sorbisch – B2'], ['Deutsch (Muttersprache)', 'Sorbisch (B2)']],
+    ['Langues', ['anglais\tcourant', 'breton\tnotions'], ['anglais (courant)', 'breton (notions)']],
+    ['Idiomas', ['Inglés avanzado', 'Catalán nativo'], ['Inglés (avanzado)', 'Catalán (nativo)']],
+    ['Lingue', ['inglese', 'ottimo', 'tedesco', 'base'], ['inglese (ottimo)', 'tedesco (base)']],
+    ['Talen', ['Fries: moedertaal · Engels: goed'], ['Fries (moedertaal)', 'Engels (goed)']],
+    ['Języki obce', ['angielski – biegły (C1)'], ['angielski (biegły, C1)']],
+    ['Språk', ['finska, modersmål'], ['finska (modersmål)']],
+    ['Yabancı Diller', ['İngilizce: çok iyi'], ['İngilizce (çok iyi)']],
+    ['Jazyky', ['angličtina: plynně'], ['angličtina (plynně)']],
+    ['Bahasa', ['Inggris: fasih'], ['Inggris (fasih)']],
+    ['Languages', ['Mother tongue: Danish', 'Fluent German'], ['Danish (Mother tongue)', 'German (Fluent)']],
+    ['Languages', ['Quenya: fluent'], ['Quenya (fluent)']],
+  ])('%s: %j', (heading, lines, expected) => {
+    expect(listDetails(history(heading, lines)).languages).toEqual(expected);
+  });
+
+  it('are read from the table of a form, without its head', () => {
+    const lines = ['Other languages\tUNDERSTANDING\tSPEAKING', 'Listening\tReading', 'Spanish\tB1\tB1\tA2'];
+    expect(listDetails(history('Languages', lines)).languages).toEqual(['Spanish (B1, A2)']);
+  });
+
+  it('know their lines', () => {
+    expect(readDetails(history('Languages', ['German: native', 'Welsh: basic'])).languages).toMatchObject([
+      { name: 'German', level: 'native', sourceLines: [4] },
+      { name: 'Welsh', level: 'basic', sourceLines: [5] },
+    ]);
+  });
+});

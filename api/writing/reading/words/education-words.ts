@@ -1,0 +1,63 @@
+/**
+ * Words of degrees and of schools in the languages of Europe, Turkish and Indonesian, folded. They are evidence beside
+ * position and look, so that what is missing here is still read where most entries of a section agree.
+ */
+
+/** Beginnings of words that name a degree, an exam or a course of training. */
+const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate in|certificate of|degree|gcse|btec|foundation (?:degree|year)|apprenticeship|high school diploma|journeyman|
+  diplom|magister|magistr|abitur|fachabitur|staatsexamen|promotion|ausbildung|berufsausbildung|lehre\\b|meisterprufung|meisterbrief|geselle|umschulung|mittlere reife|fachhochschulreife|hochschulreife|realschulabschluss|hauptschulabschluss|fachwirt|betriebswirt|studium|abschluss|
+  licence|maitrise|baccalaur|brevet|doctorat|mastere|titre professionnel|classe preparatoire|
+  grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|
+  laurea|maturita|qualifica|dottorato|licenza media|
+  bacharel|tecnologo|mestrado|doutorado|graduacao|pos-?graduacao|ensino medio|especializacao|
+  propedeuse|doctoraal|getuigschrift|basisdiploma|
+  licencjat|inzynier|matura|technik(?!um)|doktorat|studia|swiadectwo|dyplom|tytul|
+  kandidat|civilingenjor|hogskoleingenjor|gesallbrev|yrkeshogskole|gymnasieexamen|legitimation|bachelorgrad|fagbrev|svendebrev|kandidatgrad|
+  lisans|on lisans|onlisans|yuksek lisans|doktora|ustalik|kalfalik|
+  bakalar|inzenyr|maturitni|vyucni|zkouska|
+  sarjana|ijazah|doktor|ahli madya|
+  licenta|masterat|bacalaureat|tutkinto|ylioppilas|maisteri|kandidaatti|erettsegi|oklevel|
+  бакалавр|магистр|магістр|диплом|πτυχιο|μεταπτυχιακο|διδακτορικο`;
+
+/** Endings of Germanic compounds: "Gymnasieexamen", "Realschulabschluss". */
+const DEGREE_ENDINGS = 'examen|abschluss|prufung|studium|diplom|diplomet|utbildning|uddannelse|opleiding';
+
+/** Abbreviations; only at the start of a text, since "MA" is also a state. */
+const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a-?levels?|as-?levels?|ged|nvq|hnd|hnc|t-level|level \\d|ib|
+  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|wo|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
+
+/** Parts of words that name a school. */
+const SCHOOL_WORDS = `universit|univerz|uniwers|universid|universit|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|lise(?:si)?\\b|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de formacion|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|universitas|ammattikorkeakoulu|campus`;
+/** Names that are whole words. */
+const SCHOOL_NAMES =
+  'ies|iut|cfa|iae|iufm|insa|roc|komvux|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
+
+const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
+
+export const DEGREE_AT_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${list(DEGREE_WORDS)})|(?:${DEGREE_ENDINGS})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+export const DEGREE_AT_START = new RegExp(`^(?:${list(DEGREE_SHORT)})(?![\\p{L}\\p{N}])`, 'u');
+export const SCHOOL_INSIDE = new RegExp(
+  `${SCHOOL_WORDS}|(?<![\\p{L}\\p{N}])(?:${SCHOOL_NAMES})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** Rest of such a label in the next line of a narrow column, as it is written. */
+export const LABEL_REST =
+  /^(?:providing education and(?: training)?|training|organi[sz]ación que ha impartido(?: la formación)?|la formación|erogatrice dell.istruzione e(?: formazione)?|formazione|d.enseignement ou de formation|de formation|die Bildungs- oder.{0,30}|covered|skills covered)$/u;
+
+/** Labels of forms in front of a degree, a school or dates, folded; they are no content. */
+export const EDUCATION_LABEL = new RegExp(
+  `^(?:${list(`dates?|dates (?:employed|attended)|period|from - to|title of qualification awarded|qualification|degree|principal subjects.{0,40}|name and type of organi[sz]ation.{0,60}|level in national.{0,40}|institution|school|
+  datum|zeitraum|daten|bezeichnung der erworbenen qualifikation|abschluss|schule|name und art der.{0,60}|
+  dates?|intitule du certificat.{0,40}|nom et type de l.etablissement.{0,60}|diplome|etablissement|
+  fechas?|(?:titulo de la )?cualificacion obtenida|nombre y tipo de .{0,60}|
+  data|titolo della qualifica rilasciata|nome e tipo d.organizzazione.{0,60}|
+  datas?|designacao da qualificacao atribuida|nome e tipo da organizacao.{0,60}|
+  daty?|nazwa uzyskanych kwalifikacji|nazwa i typ organizacji.{0,60}|
+  data|kwalifikafikacja|benamning pa.{0,40}|namn pa och typ av.{0,60}|naam en.{0,60}|datums?|
+  tarih(?:ler)?|alinan belgenin.{0,40}|datum|nazev.{0,60}|tanggal`)})$`,
+  'u',
+);

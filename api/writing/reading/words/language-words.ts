@@ -1,0 +1,32 @@
+/** Words for how well somebody knows a language, folded. Beginnings of words; CEFR grades are added where they are used. */
+export const LEVEL_WORDS = `native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|
+  muttersprach|verhandlungssicher|flies|kenntnis|gute?|sehr gut|grundkenntnisse|grundlegend|fortgeschritten|konversation|anfanger|schulkenntnisse|zweisprachig|
+  langue maternelle|maternel|courant|couramment|bilingue|niveau|professionnel|intermediaire|notions|debutant|scolaire|lu, ecrit|avance|technique|
+  nativ[oa]|lengua materna|bilingue|avanzad|intermedi|basic|elemental|alto|medio|bajo|fluid|
+  madrelingua|lingua madre|fluente|ottim|buon|scolastic|discret|base|eccellente|
+  nativ|lingua materna|lingua nativa|fluente|avancad|intermediari|basico|nocoes|
+  moedertaal|vloeiend|uitstekend|goed|redelijk|basiskennis|matig|zeer goed|
+  jezyk ojczysty|jezyk(?![\\p{L}])|ojczyst|bieg|zaawansowan|sredniozaawansowan|podstawow|komunikatywn|dobr|
+  modersmal|flytande|mycket god|god|grundlaggande|goda kunskaper|morsmal|flydende|flytende|
+  ana dil|anadil|ileri|cok iyi|iyi|orta|baslangic|temel|akici|
+  rodily|materstin|materska|plynn|velmi dobr|stredne|zaklad|pokrocil|dobr|aktivn|pasivn|
+  penutur asli|bahasa ibu|fasih|mahir|menengah|dasar|lancar|aktif|pasif|pemula|
+  aidinkieli|sujuva|hyva|tyydyttava|anyanyelv|folyekony|kozepfok|felsofok|alapfok|limba materna|fluent|avansat|mediu|incepator|
+  материнск|родной|рідна|свободно|вільно|базов|средн|середн|продвинут|μητρικη|αριστα|καλα`;
+
+/** Words of the tables in forms about languages, folded: their lines list no language. */
+export const LANGUAGE_TABLE_WORDS = `listening|reading|spoken interaction|spoken production|writing|understanding|speaking|self-assessment|european level|other language|levels:|common european framework|
+  horen|lesen|schreiben|verstehen|sprechen|selbstbeurteilung|europaische kompetenzstufe|sonstige sprache|weitere sprache|niveaustufen|gemeinsamer europaischer|
+  ecouter|lire|ecrire|comprendre|parler|comprehension|autoevaluation|niveau europeen|autre.{0,3} langue|cadre europeen|expression orale|
+  comprension|expresion|autoevaluacion|nivel europeo|otro.{0,3} idioma|marco comun|escritura|lectura|habla|interaccion oral|
+  ascolto|lettura|comprensione|parlato|scritto|produzione|interazione|autovalutazione|livello europeo|altr[ae] lingu|quadro comune|livelli:|
+  compreensao|conversacao|leitura|auto-?avaliacao|outra.{0,3} lingua|quadro europeu|producao oral|interaccao|
+  luisteren|lezen|schrijven|begrijpen|spreken|andere talen|europees (?:niveau|referentiekader)|
+  rozumienie|mowienie|pisanie|sluchanie|czytanie|samoocena|inne jezyki|poziom europejski|europejski system|
+  forstaelse|tala|skriva|horforstaelse|lasforstaelse|andra sprak|europeisk niva|gemensam europeisk|
+  anlama|konusma|yazma|dinleme|okuma|diger diller|
+  porozumeni|mluveni|psani|poslech|cteni|dalsi jazyk|spolecny evropsky|
+  mendengar|membaca|menulis|berbicara|pemahaman|bahasa lain`;
+
+/** Labels in front of somebody's own language in forms: "Mother tongue(s): English", folded. */
+export const MOTHER_TONGUE = `mother tongue(?:\\(s\\)|s)?|native language(?:\\(s\\)|s)?|muttersprache(?:\\(n\\)|n)?|langue(?:\\(s\\)|s)? maternelle(?:\\(s\\)|s)?|lengua(?:\\(s\\)|s)? materna(?:\\(s\\)|s)?|idioma(?:\\(s\\)|s)? materno(?:\\(s\\)|s)?|madrelingua|lingua(?:\\(s\\)|s)? materna(?:\\(s\\)|s)?|moedertaal(?:\\(en\\))?|jezyk(?:i)? ojczyst(?:y|e)|modersmal|ana ?dil(?:i|ler)?|matersky jazyk|materstina|mateřský jazyk|bahasa ibu`;
