@@ -98,9 +98,6 @@ function indentWidth(space: string): number {
   return width;
 }
 
-/** "* Education *", "=== WORK ===": a heading between signs. */
-const DECORATED = /^([*=~#+_-]{1,12})\s+(\S.*?)\s+\1$/;
-
 /** The non-blank lines of pasted text or markdown, in order. Never throws. */
 export function parseLines(text: string): Line[] {
   const normal = normaliseText(text);
@@ -127,7 +124,7 @@ export function parseLines(text: string): Line[] {
       lines.push({ ...neutral, text: original.trim(), gapBefore, isHidden: true });
       continue;
     }
-    const trimmed = visible.trim().replace(DECORATED, '$2');
+    const trimmed = visible.trim();
     const indent = indentWidth(/^[ \t]*/.exec(visible)?.[0] ?? '');
     const quoted = trimmed.replace(/^(?:>\s?)+/, '');
     const outer = /^(?:\*\*|__)\S/.test(quoted) ? '' : leadingMarker(quoted);

@@ -55,29 +55,16 @@ function headingKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-const AND = /\s*[&+/,]\s*|\s(?:and|und|et|y|e|i|en|och|og|ja|a|ve|dan)\s/u;
+const CONJUNCTION =
+  /\s*(?:[&+/,]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
 
-/** Looks up headings that name two sections, "Studies & Training", "Certificats et habilitations". */
+/** Headings that name several sections, "Studies & Training", "Certificats et habilitations": the first, or else work. */
 function joined(text: string): SectionKind | null {
-  const parts = fold(text)
-    .split(AND)
-    .filter((part) => part !== '');
+  const parts = text.split(CONJUNCTION).filter((part) => part !== '');
   if (parts.length < 2) return null;
   const found = parts.map((part) => kinds.get(headingKey(part)));
   if (!found.every((kind) => kind !== undefined)) return null;
   return found[0] !== 'education' && found.includes('experience') ? 'experience' : (found[0] ?? null);
-}
-
-const CONJUNCTION =
-  /\s*(?:[&+/,]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
-
-/** "Certificates and Licences": headings with a conjunction between them; the first says what the section is. */
-function enumerated(text: string): SectionKind | null {
-  const parts = text.split(CONJUNCTION);
-  const found = parts.map((part) => kinds.get(headingKey(part)));
-  const first = found[0];
-  const isPlain = found.every((kind) => kind !== undefined && kind !== 'experience');
-  return parts.length > 1 && isPlain && first ? first : null;
 }
 
 /** Whether a heading can't end here: "Education and". */
@@ -87,7 +74,7 @@ export const endsOpen = (text: string): boolean =>
 /** The kind of section that a heading's words indicate; null if none. */
 export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
-  const exact = kinds.get(headingKey(text)) ?? joined(text) ?? enumerated(text);
+  const exact = kinds.get(headingKey(text)) ?? joined(text);
   if (exact) return exact;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   if (words.length < 2 || words.length > 6) return null;
@@ -154,7 +141,7 @@ export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): 
   }
   // A heading in a separate column, with its text in the next.
   const beside = line.gapBefore ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
-  const besideKind = beside?.[1] ? (kinds.get(headingKey(beside[1])) ?? enumerated(beside[1])) : null;
+  const besideKind = beside?.[1] ? (kinds.get(headingKey(beside[1])) ?? joined(beside[1])) : null;
   if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
     return { kind: besideKind, text: beside[1], rest: beside[2] };
   const inline = /^([^:\t]{3,40}):[\s\t]+(\S.*)$/.exec(text);

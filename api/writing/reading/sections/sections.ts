@@ -85,6 +85,7 @@ function brokenHeading(line: Line, next: Line | undefined): Heading | null {
     (next.gapBefore && !endsOpen(line.text)) ||
     next.marker !== '' ||
     line.marker !== '' ||
+    headingKind(next.text) === 'experience' ||
     !sameLook(line, next)
   )
     return null;
