@@ -91,7 +91,7 @@ function carriesOn(line: Line, before: Line): boolean {
     line.isBold === before.isBold &&
     (!hasName || (readFacts(before.text).issued.length === 0 && issued.length > 0)) &&
     !/\t/.test(line.text);
-  const isLate = AT_START.test(fold(line.text)) && !/,$/.test(folded);
+  const isLate = AT_START.test(fold(line.text)) && !folded.endsWith(',');
   return isWaiting || isRest || (continuesLine(line, before) && !isLate);
 }
 
