@@ -97,8 +97,11 @@ function carriesOn(line: Line, before: Line): boolean {
 
 const joined = (entry: readonly Line[]): string => entry.map(({ text }) => text).join('\t');
 
+const ENTRY_MAX_LENGTH = 2_000;
+
 /** Cuts at commas and columns outside brackets and dates. */
 function cells(text: string): string[] {
+  if (text.length > ENTRY_MAX_LENGTH) return [text];
   const periods = findDates(text);
   const parts: string[] = [];
   let from = 0;
