@@ -91,14 +91,17 @@ function carriesOn(line: Line, before: Line): boolean {
     line.isBold === before.isBold &&
     (!hasName || (readFacts(before.text).issued.length === 0 && issued.length > 0)) &&
     !/\t/.test(line.text);
-  const isLate = AT_START.test(fold(line.text)) && !/,$/.test(folded);
+  const isLate = AT_START.test(fold(line.text)) && !folded.endsWith(',');
   return isWaiting || isRest || (continuesLine(line, before) && !isLate);
 }
 
 const joined = (entry: readonly Line[]): string => entry.map(({ text }) => text).join('\t');
 
+const ENTRY_MAX_LENGTH = 2_000;
+
 /** Cuts at commas and columns outside brackets and dates. */
 function cells(text: string): string[] {
+  if (text.length > ENTRY_MAX_LENGTH) return [text];
   const periods = findDates(text);
   const parts: string[] = [];
   let from = 0;

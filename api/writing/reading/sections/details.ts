@@ -15,8 +15,11 @@ export interface SectionLines {
   lines: readonly Line[];
 }
 
+/** A longer line lists nothing; it stays in its section. */
+const LINE_MAX_LENGTH = 2_000;
+
 /** Without a first line that is the second half of the heading. */
-function body({ heading, lines }: SectionLines): readonly Line[] {
+function body({ kind, heading, lines }: SectionLines): readonly Line[] {
   const [first] = lines;
   const isHeading =
     heading !== '' &&
@@ -25,7 +28,8 @@ function body({ heading, lines }: SectionLines): readonly Line[] {
     (!first.gapBefore || endsOpen(heading)) &&
     headingKind(`${heading} ${first.text}`) !== null &&
     (endsOpen(heading) || headingKind(first.text) !== null || lines.length > 1);
-  return isHeading ? lines.slice(1) : lines;
+  const own = isHeading ? lines.slice(1) : lines;
+  return kind === 'skills' ? own : own.filter(({ text }) => text.length <= LINE_MAX_LENGTH);
 }
 
 const PAGE_COUNT =

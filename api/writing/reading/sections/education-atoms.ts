@@ -24,7 +24,7 @@ export interface EducationLine {
 }
 
 const PIECE_BREAK = /\t+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
-/** Not within brackets, and not before a form of incorporation or a number's decimals. */
+/** Not within brackets. */
 const COMMA = /\s*,\s+(?![^(]*\))/u;
 
 /** With words of both, the last word decides ("High School Diploma"), otherwise the first ("Istituto tecnico"). */

@@ -70,8 +70,11 @@ function atomsOf(entry: readonly Line[]): Atom[] {
   const atoms = entry.flatMap((line, number) =>
     readEducationLine(line.text).atoms.map((atom) => ({ ...atom, line: number })),
   );
-  const isTwice = ({ text }: Atom): boolean => atoms.filter((other) => other.text === text).length > 1;
-  return atoms.map((atom) => (atom.kind === 'text' && isTwice(atom) ? { ...atom, kind: 'place' } : atom));
+  const seen = new Set<string>();
+  const twice = new Set(atoms.map(({ text }) => text).filter((text) => seen.has(text) || !seen.add(text)));
+  return atoms.map((atom) =>
+    atom.kind === 'text' && twice.has(atom.text) ? { ...atom, kind: 'place' } : atom,
+  );
 }
 
 function datesOf(periods: readonly Period[]): Pick<ReadEducation, 'startDate' | 'endDate'> {

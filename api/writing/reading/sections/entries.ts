@@ -78,6 +78,9 @@ function likeness(entries: readonly (readonly Line[])[], rates: readonly number[
     .reduce((sum, one) => sum + one, 0);
 }
 
+/** No entry has a sentence that is longer, and joining stays quick for any text. */
+const WHOLE_MAX = 500;
+
 /** A line with the lines that carry it on, and their numbers. */
 export type WholeLine = Line & { sourceLines: number[] };
 
@@ -89,7 +92,7 @@ export function joinBroken(
   const whole: WholeLine[] = [];
   for (const line of lines) {
     const last = whole.at(-1);
-    if (last && isMore(line, last)) {
+    if (last && last.text.length < WHOLE_MAX && isMore(line, last)) {
       const [text, dates] = withoutDateColumn(last.text);
       const isHyphened = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line.text);
       last.text = `${isHyphened ? text.slice(0, -1) : `${text} `}${line.text}${dates}`;

@@ -12,6 +12,7 @@ const OWN = new RegExp(`^(${MOTHER_TONGUE})\\s*[:\\t–—-]?\\s*(?=\\p{L})`, 'u
 /** Commas within brackets don't split. */
 const CELL_BREAK = /\t+|\s*[|;•·⋅∙]\s*|\s*,\s*(?![^(]*\))/u;
 const NAME_MAX_WORDS = 3;
+const LEVEL_MAX_LENGTH = 120;
 
 const isLevel = (text: string): boolean => {
   const folded = fold(text.replace(/^[\s([–—:-]+/, ''));
@@ -73,7 +74,8 @@ function cellsOf(text: string): string[] {
 type Entry = Found & { sourceLines: number[] };
 
 function addLevel(entry: Entry, level: string, line: Line): void {
-  if (!entry.sourceLines.includes(line.lineNumber)) entry.sourceLines.push(line.lineNumber);
+  if (entry.level.length > LEVEL_MAX_LENGTH) return;
+  if (entry.sourceLines.at(-1) !== line.lineNumber) entry.sourceLines.push(line.lineNumber);
   const words = fold(entry.level).split(/[^\p{L}\p{N}]+/u);
   // The grades of the skills in a form's table are often the same.
   if (GRADE.test(fold(level)) && words.includes(fold(level))) return;

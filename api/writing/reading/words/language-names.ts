@@ -22,7 +22,6 @@ function knownNames(): Set<string> {
       if (name !== undefined) names.add(fold(name));
     }
   }
-  // "Bahasa Inggris" is said for "Inggris".
   return names;
 }
 
@@ -37,6 +36,7 @@ export function nameAtStart(text: string): string {
       .slice(0, count)
       .join('')
       .replace(/[\s:;,.=()–—-]+$/u, '');
+    // "Bahasa Inggris", "langue anglaise"
     const bare = fold(head).replace(/^(?:bahasa|lingua|langue|jezyk|idioma|lengua)\s+(?=\p{L}{3})/u, '');
     if (head !== '' && (knownNames().has(fold(head)) || knownNames().has(bare))) return head;
   }
