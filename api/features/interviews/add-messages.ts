@@ -41,23 +41,36 @@ export function requireNoReplyPending(messages: InterviewMessage[]): void {
     throw new RuleError('reply-pending', 'Please wait for the interviewer’s reply.');
 }
 
+/** A reply that is yet to be written, as it is stored. */
+export const pendingReply = (interviewId: string, sequence: number) => ({
+  interviewId,
+  sequence,
+  role: 'interviewer' as const,
+  content: '',
+  state: 'PENDING' as const,
+});
+
 /** Adds a reply that is yet to be written. */
 export const addReply = (
   tx: Prisma.TransactionClient,
   interviewId: string,
   sequence: number,
-): Promise<InterviewMessage> =>
-  tx.interviewMessage.create({
-    data: { interviewId, sequence, role: 'interviewer', content: '', state: 'PENDING' },
-  });
+): Promise<InterviewMessage> => tx.interviewMessage.create({ data: pendingReply(interviewId, sequence) });
 
-/** Has a reply written once it is stored as pending. */
+/**
+ * Has a reply written once it is stored as pending.
+ *
+ * @param earlier the messages before it, as they were under the lock: none of them changes after that
+ */
 export function startReply(
   deps: Deps,
   actor: Actor | null,
   interview: Interview,
   reply: InterviewMessage,
+  earlier: InterviewMessage[],
 ): void {
-  deps.background.start('interview-reply', (signal) => workOnReply(deps, actor, interview, reply, signal));
+  deps.background.start('interview-reply', (signal) =>
+    workOnReply(deps, actor, interview, reply, earlier, signal),
+  );
   deps.pubsub.publish(interviewTopic(interview.id));
 }

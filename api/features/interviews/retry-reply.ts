@@ -15,15 +15,15 @@ export async function retryReply(deps: Deps, actor: Actor | null, rawId: string)
   const { userId } = requireUser(actor);
   const id = parseId(rawId, INTERVIEW);
   await deps.rateLimits.consume({ interviewByUser: userId });
-  const { interview, reply } = await deps.prisma.$transaction(async (tx) => {
+  const { interview, reply, earlier } = await deps.prisma.$transaction(async (tx) => {
     const locked = await lockInterview(tx, userId, id);
     const messages = await settleMessages(tx, locked, deps.now());
     requireOpen(locked, messages);
     const last = messages.at(-1);
     if (last?.state !== 'FAILED')
       throw new RuleError('nothing-failed', 'The interviewer has already replied.');
-    return { interview: locked, reply: await addReply(tx, id, last.sequence + 1) };
+    return { interview: locked, reply: await addReply(tx, id, last.sequence + 1), earlier: messages };
   });
-  startReply(deps, actor, interview, reply);
+  startReply(deps, actor, interview, reply, earlier);
   return interview;
 }

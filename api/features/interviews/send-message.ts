@@ -2,7 +2,7 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { addReply, requireOpen, settleMessages, startReply } from './add-messages.ts';
+import { pendingReply, requireOpen, settleMessages, startReply } from './add-messages.ts';
 import { INTERVIEW, lockInterview } from './find-interview.ts';
 import type { Interview } from '../../generated/prisma/client.ts';
 import { sendMessageSchema } from './interview.schema.ts';
@@ -24,23 +24,27 @@ export async function sendMessage(
   const id = parseId(rawId, INTERVIEW);
   const { content, spokenSeconds, key } = parseInput(sendMessageSchema, input);
   await deps.rateLimits.consume({ interviewByUser: userId });
-  const { interview, reply } = await deps.prisma.$transaction(async (tx) => {
+  const { interview, reply, earlier } = await deps.prisma.$transaction(async (tx) => {
     const locked = await lockInterview(tx, userId, id);
     const messages = await settleMessages(tx, locked, deps.now());
     if (key && messages.some((message) => message.id === key.toLowerCase()))
-      return { interview: locked, reply: null };
+      return { interview: locked, reply: null, earlier: [] };
     requireOpen(locked, messages);
     const next = (messages.at(-1)?.sequence ?? 0) + 1;
-    const { count } = await tx.interviewMessage.createMany({
+    const added = await tx.interviewMessage.createManyAndReturn({
       data: [
         { ...(key && { id: key }), interviewId: id, sequence: next, role: 'user', content, spokenSeconds },
+        pendingReply(id, next + 1),
       ],
       skipDuplicates: true,
     });
-    if (count === 0) throw new RuleError('key-taken', 'Please send each message under a key of its own.');
+    const sent = added.find(({ sequence }) => sequence === next);
+    const toWrite = added.find(({ sequence }) => sequence === next + 1);
+    if (!sent || !toWrite)
+      throw new RuleError('key-taken', 'Please send each message under a key of its own.');
     const touched = await tx.interview.update({ where: { id }, data: {} });
-    return { interview: touched, reply: await addReply(tx, id, next + 1) };
+    return { interview: touched, reply: toWrite, earlier: [...messages, sent] };
   });
-  if (reply) startReply(deps, actor, interview, reply);
+  if (reply) startReply(deps, actor, interview, reply, earlier);
   return interview;
 }

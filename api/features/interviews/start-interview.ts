@@ -41,7 +41,7 @@ export async function startInterview(
     });
     return { interview: created, reply: await addReply(tx, created.id, 1) };
   });
-  startReply(deps, actor, interview, reply);
+  startReply(deps, actor, interview, reply, []);
   return interview;
 }
 

@@ -10,6 +10,7 @@ import { HEARTBEAT_MS } from './message-state.ts';
  * Writes a pending reply: what there is of it is shown and stored while it grows, so that a reload or another window
  * loses nothing. Never rejects; what fails is stored as failed, with what was shown of it, and can be tried again.
  *
+ * @param earlier the messages before it, in order
  * @param signal aborts when the server stops; the reply then counts as failed.
  */
 export async function workOnReply(
@@ -17,6 +18,7 @@ export async function workOnReply(
   actor: Actor | null,
   interview: Interview,
   reply: InterviewMessage,
+  earlier: InterviewMessage[],
   signal: AbortSignal,
 ): Promise<void> {
   const store = async (data: Prisma.InterviewMessageUpdateManyMutationInput) => {
@@ -29,10 +31,6 @@ export async function workOnReply(
     HEARTBEAT_MS,
   );
   try {
-    const earlier = await deps.prisma.interviewMessage.findMany({
-      where: { interviewId: interview.id, sequence: { lt: reply.sequence } },
-      orderBy: { sequence: 'asc' },
-    });
     const soFar = await gatherInterview(deps, actor, interview, earlier);
     // An engine that is only told of what happens from now on would never end.
     signal.throwIfAborted();
