@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PubSub } from './pubsub/pubsub.ts';
 
 /** About how late a record can be when its hint was lost. */
@@ -99,11 +98,14 @@ export async function* streamRecords<R extends { sequence: number }>({
 
 /** Waits for the promise, but no longer than `ms` milliseconds; null when it took longer. */
 async function waitAtMost<T>(ms: number, promise: Promise<T>): Promise<T | null> {
-  const timer = new AbortController();
-  const tooLong = sleep(ms, null, { signal: timer.signal }).catch(() => null);
+  // A plain timer: an aborted one makes an error with a stack trace, for each word of a reply.
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, ms, null);
+  });
   try {
     return await Promise.race([promise, tooLong]);
   } finally {
-    timer.abort();
+    clearTimeout(timer);
   }
 }

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { z } from 'zod';
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { Database } from '../../platform/database.ts';
 import { budgetDayOf } from './budget-day.ts';
@@ -46,25 +47,40 @@ export function createAiBudget(
   prisma: Database['prisma'],
   { limits, log, now }: { limits: AiBudgetLimits; log: Logger; now: () => Date },
 ): AiBudget {
-  // The user's row before the day's, here and in `settle`, so that calls wait for each other and never in a circle.
-  // Each statement changes its row only within the limit, which the database decides for one call after the other.
-  const count = (userId: string, date: string, tokens: number, refuse: Refuse): Promise<void> =>
-    prisma.$transaction(async (tx) => {
-      const own = await tx.$executeRaw`
-        insert into ai_usage (day, "userId", calls, tokens) values (${date}::date, ${userId}::uuid, 1, ${tokens})
-        on conflict (day, "userId") do update
-          set calls = ai_usage.calls + 1, tokens = ai_usage.tokens + excluded.tokens
-          where ai_usage.calls < ${limits.userCalls} and ai_usage.tokens + excluded.tokens <= ${limits.userTokens}`;
-      if (own === 0) throw refuse('user');
-      const all = await tx.$executeRaw`
-        insert into ai_days (day, calls, tokens) values (${date}::date, 1, ${tokens})
-        on conflict (day) do update set calls = ai_days.calls + 1, tokens = ai_days.tokens + excluded.tokens
-          where ai_days.tokens + excluded.tokens <= ${limits.tokens}`;
-      if (all === 0) throw refuse('installation');
-    });
+  // One statement each, here and in `settle`: with a call of 50 people under way, the day's row must not stay locked while
+  // a node and the database talk. The user's row comes before the day's in both, so that calls wait for each other and
+  // never in a circle. Each row is changed only within its limit, which the database decides for one call after the other.
+  async function count(
+    userId: string,
+    date: string,
+    tokens: number,
+  ): Promise<BudgetUsedUpError['scope'] | null> {
+    const [counted] = z.tuple([z.object({ own: z.boolean(), all: z.boolean() })]).parse(
+      await prisma.$queryRaw`
+        with own as (
+          insert into ai_usage (day, "userId", calls, tokens) values (${date}::date, ${userId}::uuid, 1, ${tokens})
+          on conflict (day, "userId") do update
+            set calls = ai_usage.calls + 1, tokens = ai_usage.tokens + excluded.tokens
+            where ai_usage.calls < ${limits.userCalls} and ai_usage.tokens + excluded.tokens <= ${limits.userTokens}
+          returning day, tokens
+        ), everybody as (
+          insert into ai_days (day, calls, tokens) select own.day, 1, ${tokens} from own
+          on conflict (day) do update set calls = ai_days.calls + 1, tokens = ai_days.tokens + excluded.tokens
+            where ai_days.tokens + excluded.tokens <= ${limits.tokens}
+          returning day
+        )
+        select exists (select from own) as own, exists (select from everybody) as all`,
+    );
+    if (!counted.own) return 'user';
+    if (counted.all) return null;
+    await prisma.$executeRaw`
+      update ai_usage set calls = calls - 1, tokens = tokens - ${tokens}
+      where day = ${date}::date and "userId" = ${userId}::uuid`;
+    return 'installation';
+  }
 
   /** Notes the first refusal of a day, for the administrator. */
-  async function noteUsedUp(userId: string, task: string, date: string, { scope }: BudgetUsedUpError) {
+  async function noteUsedUp(userId: string, task: string, date: string, scope: BudgetUsedUpError['scope']) {
     const at = now();
     const noted = await (scope === 'user'
       ? prisma.aiUsage.updateMany({
@@ -80,18 +96,17 @@ export function createAiBudget(
     reserve: async (userId, task, tokens) => {
       const at = now();
       const { date, renewedAt } = budgetDayOf(at);
-      const refuse: Refuse = (scope) => new BudgetUsedUpError(scope, { now: at, renewedAt });
+      const refuse = (scope: BudgetUsedUpError['scope']) =>
+        new BudgetUsedUpError(scope, { now: at, renewedAt });
       // The first call of a day inserts its row whatever the limits.
       if (tokens > limits.userTokens || limits.userCalls < 1) throw refuse('user');
       if (tokens > limits.tokens) throw refuse('installation');
-      try {
-        await count(userId, date, tokens, refuse);
-      } catch (error) {
-        if (error instanceof BudgetUsedUpError)
-          await noteUsedUp(userId, task, date, error).catch((failure: unknown) =>
-            log.warn({ err: failure, task }, 'a used-up AI budget could not be noted'),
-          );
-        throw error;
+      const usedUp = await count(userId, date, tokens);
+      if (usedUp) {
+        await noteUsedUp(userId, task, date, usedUp).catch((failure: unknown) =>
+          log.warn({ err: failure, task }, 'a used-up AI budget could not be noted'),
+        );
+        throw refuse(usedUp);
       }
       let isSettled = false;
       return {
@@ -107,18 +122,16 @@ export function createAiBudget(
             "completionTokens" = "completionTokens" + ${used?.completionTokens ?? 0},
             failures = failures + ${failed ? 1 : 0},
             milliseconds = milliseconds + ${Math.max(0, Math.round(durationMs))}`;
-          await prisma
-            .$transaction([
-              prisma.$executeRaw`update ai_usage ${change} where day = ${date}::date and "userId" = ${userId}::uuid`,
-              prisma.$executeRaw`update ai_days ${change} where day = ${date}::date`,
-            ])
-            .catch((error: unknown) =>
+          await prisma.$executeRaw`
+            with own as (
+              update ai_usage ${change} where day = ${date}::date and "userId" = ${userId}::uuid returning day
+            )
+            update ai_days ${change} where day = ${date}::date and (select count(*) from own) >= 0`.catch(
+            (error: unknown) =>
               log.warn({ err: error, task }, 'what a call to the AI service took could not be stored'),
-            );
+          );
         },
       };
     },
   };
 }
-
-type Refuse = (scope: BudgetUsedUpError['scope']) => BudgetUsedUpError;

@@ -19,6 +19,7 @@ afterEach(async () => {
 
 describe('an AI service', () => {
   it('streams a text, each time the whole of it so far', async () => {
+    fake.pieceMs = 5;
     const seen: string[] = [];
     const answer = await service.writeText({ ...reword(), onText: (text) => void seen.push(text) });
     expect(answer).toMatchObject({
@@ -29,6 +30,13 @@ describe('an AI service', () => {
     expect(seen.at(-1)).toBe(TEXT);
     for (const [at, text] of seen.entries()) expect(text.startsWith(seen[at - 1] ?? '')).toBe(true);
     expect(seen.length).toBeGreaterThan(5);
+  });
+
+  it('passes pieces that come together on together', async () => {
+    const seen: string[] = [];
+    await service.writeText({ ...reword(), onText: (text) => void seen.push(text) });
+    expect(seen.at(-1)).toBe(TEXT);
+    expect(seen.length).toBeLessThan(TEXT.split(' ').length);
   });
 
   it('is asked for a form by its schema, strictly', async () => {

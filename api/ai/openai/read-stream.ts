@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { AiServiceError } from './service-error.ts';
+import { AiServiceError, type ServiceProblem } from './service-error.ts';
 import { createThoughtFilter } from './thoughts.ts';
 
 export interface TokenUsage {
@@ -22,7 +22,7 @@ export interface StreamListener {
   onBegin: () => void;
   /** The tokens that the request used, also if its answer can't be used. */
   onUsage: (usage: TokenUsage) => void;
-  /** Is given the whole text so far, each time it has grown. */
+  /** Is given the whole text so far when it has grown; once for all pieces that came together. */
   onText?: ((text: string) => void) | undefined;
 }
 
@@ -63,14 +63,17 @@ export async function readStream(
   { onBegin, onUsage, onText }: StreamListener,
 ): Promise<string> {
   const withoutThoughts = createThoughtFilter();
+  const growing = createLatest(onText, ending);
   let text = '';
   let bytes = 0;
   let refusal = '';
   let finish: string | null = null;
   let usage: TokenUsage | null = null;
   let isAnswer = false;
-  const abortAfter = (ms: number, reason: Error) => setTimeout(() => ending.abort(reason), ms);
-  let watch = abortAfter(firstTokenMs, new AiServiceError('too-slow'));
+  // The error is made when it is needed: one for each piece would be a stack trace for each word.
+  const abortAfter = (ms: number, problem: ServiceProblem) =>
+    setTimeout(() => ending.abort(new AiServiceError(problem)), ms);
+  let watch = abortAfter(firstTokenMs, 'too-slow');
   try {
     for await (const raw of await open()) {
       clearTimeout(watch);
@@ -91,12 +94,12 @@ export async function readStream(
         refusal += refused;
         const piece = withoutThoughts(content);
         text += piece;
-        if (piece !== '') onText?.(text);
+        if (piece !== '') growing.grow(text);
       }
       watch =
         finish === null
-          ? abortAfter(silenceMs, new AiServiceError('stalled'))
-          : abortAfter(afterEndMs, AFTER_END);
+          ? abortAfter(silenceMs, 'stalled')
+          : setTimeout(() => ending.abort(AFTER_END), afterEndMs);
     }
   } catch (error) {
     if (ending.signal.reason !== AFTER_END) {
@@ -105,6 +108,7 @@ export async function readStream(
     }
   } finally {
     clearTimeout(watch);
+    growing.end();
     if (usage) onUsage(usage);
   }
   // An aborted stream just ends.
@@ -115,4 +119,35 @@ export async function readStream(
   if (finish === 'length') throw new AiServiceError('too-long');
   if (text.trim() === '') throw new AiServiceError('empty');
   return text.trim();
+}
+
+/**
+ * Passes on the latest text once the pieces that lie ready are read. A process with much to do thus falls behind by a few
+ * words at a time, and doesn't do the work of each.
+ *
+ * @param ending is given what `onText` throws
+ */
+function createLatest(onText: StreamListener['onText'], ending: AbortController) {
+  let latest = '';
+  let next: NodeJS.Immediate | undefined;
+  function pass(): void {
+    next = undefined;
+    try {
+      onText?.(latest);
+    } catch (error) {
+      ending.abort(error);
+    }
+  }
+  return {
+    grow: (text: string) => {
+      latest = text;
+      next ??= setImmediate(pass);
+    },
+    /** Passes on what still waits. */
+    end: () => {
+      if (next === undefined) return;
+      clearImmediate(next);
+      pass();
+    },
+  };
 }

@@ -15,7 +15,8 @@ export async function findInterview(
 }
 
 /**
- * Locks an interview until the transaction ends, so that its messages get their numbers one after the other.
+ * Locks an interview until the transaction ends, so that its messages get their numbers one after the other, and notes
+ * that it was used now.
  *
  * @throws {NotFoundError}
  */
@@ -24,6 +25,10 @@ export async function lockInterview(
   userId: string,
   id: string,
 ): Promise<Interview> {
-  await tx.$queryRaw`select id from interviews where id = ${id}::uuid and "userId" = ${userId}::uuid for update`;
-  return findInterview(tx, userId, id);
+  const [interview] = await tx.interview.updateManyAndReturn({
+    where: { id, userId },
+    data: { updatedAt: new Date() },
+  });
+  if (!interview) throw new NotFoundError(INTERVIEW);
+  return interview;
 }

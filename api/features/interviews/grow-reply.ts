@@ -6,6 +6,9 @@ import { encodePiece } from './reply-piece.ts';
 
 /** A reply that grows is stored this often: so much of it can be lost with its server. */
 const STORE_EVERY_MS = 100;
+/** Where storing takes long, it is done less often, so that it leaves time for the words; but at least this often. */
+const STORE_AT_LEAST_EVERY_MS = 1_000;
+const PAUSE_PER_STORE = 20;
 /** No interviewer talks that long; and the numbers of a stream leave room for it (interview-stream.ts). */
 const REPLY_MAX_LENGTH = 10_000;
 
@@ -53,6 +56,7 @@ export function growReply(
     await turn();
     while (!stopping.signal.aborted && stored < draft.length) {
       const text = draft;
+      const begun = performance.now();
       try {
         if (!(await store(text))) return stopping.abort();
         stored = text.length;
@@ -64,7 +68,10 @@ export function growReply(
         isStorable = false;
         deps.log.warn({ err: error, interviewId }, 'a reply could not be stored');
       }
-      await sleep(STORE_EVERY_MS, undefined, { signal: stopping.signal }).catch(() => {});
+      const pause = Math.max(STORE_EVERY_MS, PAUSE_PER_STORE * (performance.now() - begun));
+      await sleep(Math.min(pause, STORE_AT_LEAST_EVERY_MS), undefined, { signal: stopping.signal }).catch(
+        () => {},
+      );
     }
     storing = null;
   }

@@ -42,8 +42,7 @@ export async function sendMessage(
     const toWrite = added.find(({ sequence }) => sequence === next + 1);
     if (!sent || !toWrite)
       throw new RuleError('key-taken', 'Please send each message under a key of its own.');
-    const touched = await tx.interview.update({ where: { id }, data: {} });
-    return { interview: touched, reply: toWrite, earlier: [...messages, sent] };
+    return { interview: locked, reply: toWrite, earlier: [...messages, sent] };
   });
   if (reply) startReply(deps, actor, interview, reply, earlier);
   return interview;

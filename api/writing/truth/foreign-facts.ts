@@ -1,6 +1,7 @@
 import { readStatement } from '../proof/statement.ts';
 import type { Statement } from '../proof/statement.ts';
 import { isInstructionToMachine } from '../reading/lines/instructions.ts';
+import { splitSentences } from '../reading/lines/sentences.ts';
 import type { Token } from '../text/tokens.ts';
 import { findNumbersInDigits } from './number-digits.ts';
 import { findNumberWords } from './number-words.ts';
@@ -44,9 +45,9 @@ export function readKnownFacts(sources: readonly string[]): KnownFacts {
  */
 export function findForeignFacts(text: string, { words, names, numbers }: KnownFacts): string[] {
   const foreign: string[] = [];
-  for (const piece of splitLines(text)) {
-    const statement = readStatement(piece);
-    const { tokens, hits } = statement;
+  // By sentences: of a text that grows word by word, only the last one is read anew.
+  for (const piece of [...splitLines(text)].flatMap(splitSentences)) {
+    const { tokens, hits } = readStatement(piece);
     for (const { entry, from, to } of hits) {
       if (entry.kind === 'trait' || names.has(entry.name)) continue;
       const said = tokens.slice(from, to);

@@ -87,6 +87,7 @@ export const replyToCandidateTask: Task<ReplyToWord, string> = {
     const messages = buildPrompt(given, call.mark);
     const filter = createAnswerFilter(messages[0]?.content ?? '');
     const unusable = new AbortController();
+    let judged = '';
     const signal = call.signal ? AbortSignal.any([call.signal, unusable.signal]) : unusable.signal;
     const { value, usage } = await service.writeText({
       ...call,
@@ -96,8 +97,13 @@ export const replyToCandidateTask: Task<ReplyToWord, string> = {
       onText: (grown) => {
         if (unusable.signal.aborted) return;
         const shown = showable(grown);
-        if (isAcceptable(shown, known, filter)) call.onText?.(shown);
-        else unusable.abort(new AiServiceError('unusable'));
+        if (
+          shown.length > REACTION_MAX_LENGTH ||
+          !isAcceptable(shown.slice(lastSentence(judged)), known, filter)
+        )
+          return unusable.abort(new AiServiceError('unusable'));
+        judged = shown;
+        call.onText?.(shown);
       },
     });
     call.onUsage(usage);
@@ -119,6 +125,9 @@ const isAcceptable = (text: string, known: KnownFacts, { isForeignMatter }: Answ
   !VERDICT.test(text) &&
   !isForeignMatter(text) &&
   findForeignFacts(text, known).length === 0;
+
+/** Where the last sentence of a text begins: what is before it needn't be judged again with each word that is added. */
+const lastSentence = (text: string): number => Math.max(0, text.search(/(?<=[.!?…])\s+\S[^.!?…]*[.!?…]*$/u));
 
 /**
  * What of a growing text can be judged: its last word may not be finished. One that began small, or that begins the
