@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { projectRoot } from '../api/platform/project-root.ts';
 import { TestClient } from '../api/testing/test-client.ts';
 import { startPostgres } from './lib/postgres.ts';
-import { startProduct, temporaryFolder, type Started } from './lib/processes.ts';
+import { startProduct, temporaryFolder, untilAtRest } from './lib/processes.ts';
 import { median, quantile } from './lib/stats.ts';
 import { printTable } from './lib/table.ts';
 
@@ -179,17 +179,6 @@ async function startUpstream(): Promise<{ url: string; stop: () => void }> {
   const child = fork(join(projectRoot, 'bench', 'lib', 'upstream-child.mjs'));
   const [port] = z.tuple([z.number()]).parse((await once(child, 'message')).slice(0, 1));
   return { url: `http://127.0.0.1:${port}/v1`, stop: () => child.disconnect() };
-}
-
-/** Of the processor, in two seconds. */
-const AT_REST_MS = 300;
-
-/** New servers read the sample listings first, which takes half a minute of a processor. */
-async function untilAtRest({ cpuMs }: Started): Promise<void> {
-  for (let used = cpuMs() ?? 0, before = -Infinity; used - before > AT_REST_MS; used = cpuMs() ?? 0) {
-    before = used;
-    await sleep(2_000);
-  }
 }
 
 if (spawnSync('pg_config', ['--bindir']).status !== 0) throw new Error('PostgreSQL’s programs are missing.');

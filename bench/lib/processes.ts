@@ -89,6 +89,18 @@ export function startProduct(dataDir: string, env: Record<string, string> = {}):
   });
 }
 
+/** Of the processor, in the time below. */
+const AT_REST_MS = 300;
+const REST_TIME_MS = 2_000;
+
+/** Waits until a new server has done what it does in the background: it analyzes the sample listings first. */
+export async function untilAtRest({ cpuMs }: Started): Promise<void> {
+  for (let used = cpuMs() ?? 0, before = -Infinity; used - before > AT_REST_MS; used = cpuMs() ?? 0) {
+    before = used;
+    await sleep(REST_TIME_MS);
+  }
+}
+
 /** Signals a program and its descendants; false if none are left. */
 function signalGroup(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL' | 0): boolean {
   try {
