@@ -46,7 +46,7 @@ export async function addImportedDetails(
       (detail) => detail.kind === kind && fitsDetails(detail) && !isInDetails(detail, now),
     );
     if (missing.length === 0) return { resumeImport: stored, resumeTemplate: template };
-    for (const detail of missing) detail.wasSaved = true;
+    for (const detail of missing) detail.outcome = 'saved';
     const field = FIELD_OF[kind];
     const max = kind === 'education' ? MAX_EDUCATION_ENTRIES : MAX_DETAILS_PER_LIST;
     const entries = [...now[field], ...missing.map(toEntry)];

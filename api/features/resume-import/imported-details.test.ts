@@ -41,7 +41,7 @@ async function upload(client: TestClient, content = RESUME): Promise<AnyJson> {
 }
 
 const FIELDS =
-  'lines { text } experiences { lineNumbers } warnings details { kind text rest lineNumbers wasSaved isInResumeDetails }';
+  'lines { text } experiences { lineNumbers } warnings details { kind text rest lineNumbers outcome isInResumeDetails }';
 
 async function review(client: TestClient, importId: string): Promise<AnyJson> {
   const { data } = await client.graphql(
@@ -54,7 +54,7 @@ async function review(client: TestClient, importId: string): Promise<AnyJson> {
 const add = async (client: TestClient, importId: string, kind: string): Promise<AnyJson> =>
   (
     await client.graphql(
-      'mutation($input: AddImportedDetailsInput!) { addImportedDetails(input: $input) { __typename ... on UserError { message } ... on AddImportedDetailsPayload { resumeTemplate { languages } resumeImport { details { kind wasSaved isInResumeDetails } } } } }',
+      'mutation($input: AddImportedDetailsInput!) { addImportedDetails(input: $input) { __typename ... on UserError { message } ... on AddImportedDetailsPayload { resumeTemplate { languages } resumeImport { details { kind outcome isInResumeDetails } } } } }',
       { input: { resumeImportId: toGlobalId('ResumeImport', importId), kind } },
     )
   ).data.addImportedDetails;
@@ -112,11 +112,11 @@ describe('what a resume says beside its roles', () => {
       kind: 'education',
       text: 'BSc Food Science',
       rest: ['Technical University Berlin', '2012 – 2015'],
-      wasSaved: true,
+      outcome: 'saved',
     });
     const reviewed = await review(client, importId);
     for (const detail of reviewed.details) {
-      expect(detail).toMatchObject({ wasSaved: true, isInResumeDetails: true });
+      expect(detail).toMatchObject({ outcome: 'SAVED', isInResumeDetails: true });
     }
     await change(client, { skills: ['scheduling'], languages: ['English, fluent'] });
     const later = (await review(client, importId)).details;
@@ -125,7 +125,7 @@ describe('what a resume says beside its roles', () => {
         .filter((detail: AnyJson) => !detail.isInResumeDetails)
         .map(({ text }: { text: string }) => text.toLowerCase()),
     ).toEqual(expect.arrayContaining(['german (native)', 'sourdough']));
-    expect(later.every((detail: AnyJson) => detail.wasSaved)).toBe(true);
+    expect(later.every((detail: AnyJson) => detail.outcome === 'SAVED')).toBe(true);
   });
 
   it('is empty for an import from before it was stored', async () => {
@@ -162,12 +162,12 @@ describe('details that were not saved, because there were some already', () => {
     const pick = (kind: string) =>
       details
         .filter((detail: AnyJson) => detail.kind === kind)
-        .map(({ wasSaved, isInResumeDetails }: AnyJson) => [wasSaved, isInResumeDetails]);
-    expect(pick('EDUCATION')).toEqual([[true, true]]);
-    expect(pick('CERTIFICATION')).toEqual([[false, true]]);
+        .map(({ outcome, isInResumeDetails }: AnyJson) => [outcome, isInResumeDetails]);
+    expect(pick('EDUCATION')).toEqual([['SAVED', true]]);
+    expect(pick('CERTIFICATION')).toEqual([['SKIPPED', true]]);
     expect(pick('LANGUAGE')).toEqual([
-      [false, false],
-      [false, true],
+      ['SKIPPED', false],
+      ['SKIPPED', true],
     ]);
   });
 
@@ -208,6 +208,19 @@ describe('details that were not saved, because there were some already', () => {
       skills: [],
       languages: [],
     });
+  });
+
+  it('are told from what is longer than the resume details accept', async () => {
+    const client = await app.user();
+    const long = `Certificate of ${'very '.repeat(50)}safe work`;
+    const { importId } = await upload(client, RESUME.replace('Food Safety Level 3', long));
+    const { details, template } = await review(client, importId);
+    expect(details.find(({ kind }: AnyJson) => kind === 'CERTIFICATION')).toMatchObject({
+      outcome: 'NO_ROOM',
+      isInResumeDetails: false,
+    });
+    expect((await add(client, importId, 'CERTIFICATION')).__typename).toBe('AddImportedDetailsPayload');
+    expect(template.certifications).toEqual([]);
   });
 
   it('are refused as a whole when there is no room, and after an undo', async () => {

@@ -30,14 +30,17 @@ export function listImportedDetails(
     mergeRepeated(entries).map((entry) => ({
       kind,
       ...entry,
-      wasSaved: saved[FIELD_OF[kind]]?.includes(entry.text) ?? false,
+      outcome: getOutcome(
+        saved[FIELD_OF[kind]] !== undefined || entry.text.length > TITLE_MAX_LENGTH,
+        saved[FIELD_OF[kind]]?.includes(entry.text) ?? false,
+      ),
     }));
   return [
     ...details.education.map(({ sourceLines, ...entry }, index) => ({
       kind: 'education' as const,
       entry,
       sourceLines,
-      wasSaved: index < (saved.education?.length ?? 0),
+      outcome: getOutcome(saved.education !== undefined, index < (saved.education?.length ?? 0)),
     })),
     ...list('certification', details.certificates),
     ...list(
@@ -47,6 +50,9 @@ export function listImportedDetails(
     ...list('skill', details.skills),
   ];
 }
+
+const getOutcome = (wasTried: boolean, isSaved: boolean): ImportedDetail['outcome'] =>
+  isSaved ? 'saved' : wasTried ? 'no-room' : 'skipped';
 
 /** Makes one entry, with all its lines, of those that a file repeats. */
 function mergeRepeated(entries: readonly ReadEntry[]): ReadEntry[] {

@@ -84,6 +84,19 @@ const DetailKind = builder.enumType('DetailKind', {
   } as const,
 });
 
+const DetailOutcome = builder.enumType('DetailOutcome', {
+  description:
+    'What became of an entry. An import writes only to those lists of the resume details that are empty.',
+  values: {
+    SAVED: { value: 'saved', description: 'Written by the import, or by `addImportedDetails`.' },
+    SKIPPED: { value: 'skipped', description: 'Not written: the resume details had entries of its kind.' },
+    NO_ROOM: {
+      value: 'no-room',
+      description: 'Not written: longer than the resume details accept, or more than they can hold.',
+    },
+  } as const,
+});
+
 const ImportedDetail = builder.objectRef<ReviewedDetail>('ImportedDetail').implement({
   description: 'An entry that was read beside the experiences, as the file says it.',
   fields: (t) => ({
@@ -101,10 +114,7 @@ const ImportedDetail = builder.objectRef<ReviewedDetail>('ImportedDetail').imple
     lineNumbers: t.exposeIntList('sourceLines', {
       description: 'Where it is in the file: zero-based, of `lines`.',
     }),
-    wasSaved: t.exposeBoolean('wasSaved', {
-      description:
-        'Whether it was written to the resume details: by the import, or by `addImportedDetails`. The import writes only to lists that are empty.',
-    }),
+    outcome: t.expose('outcome', { type: DetailOutcome }),
     isInResumeDetails: t.exposeBoolean('isInResumeDetails', {
       description:
         'Whether the resume details have it now: the same degree and school, the same certificate with or without its details, the language at any level, the skill.',

@@ -32,7 +32,7 @@ async function upload(request: RestRequest) {
       details: details.map((detail) => ({
         kind: detail.kind,
         ...describeDetail(detail),
-        wasSaved: detail.wasSaved,
+        outcome: detail.outcome,
       })),
       unplaced: lines.filter((line) => line.placement === 'unplaced').map((line) => line.text),
       warnings,

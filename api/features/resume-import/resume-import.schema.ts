@@ -24,8 +24,11 @@ const importedExperience = z.object({
 const ofEveryDetail = {
   /** Zero-based numbers of the entry's lines in `lines`. */
   sourceLines: z.array(z.number().int()),
-  /** Whether it was written to the resume details: by the import, or when the user asked for it later. */
-  wasSaved: z.boolean(),
+  /**
+   * `saved`: written to the resume details, by the import or when the user asked for it later; `skipped`: not written,
+   * because they had entries of its kind; `no-room`: longer, or one more, than they accept.
+   */
+  outcome: z.enum(['saved', 'skipped', 'no-room']),
 };
 
 /** An entry of education, certificates, languages or skills, as the resume details would hold it. */
