@@ -9,7 +9,7 @@ import { lockBank } from '../experiences/experiences.ts';
 import { getDefaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
 import { parseTemplateDetails } from '../resume-templates/template-details.ts';
 import { parseImportResult } from './import-result.ts';
-import { FIELD_OF, fitsDetails, isInDetails } from './imported-details.ts';
+import { compareWith, FIELD_OF, fitsDetails } from './imported-details.ts';
 import {
   importChangesSchema,
   type DetailKind,
@@ -42,8 +42,9 @@ export async function addImportedDetails(
     if (stored.undoneAt) throw new RuleError('undone', 'This import has been undone already.');
     const result = parseImportResult(stored);
     const now = parseTemplateDetails(template);
+    const isThere = compareWith(now);
     const missing = result.details.filter(
-      (detail) => detail.kind === kind && fitsDetails(detail) && !isInDetails(detail, now),
+      (detail) => detail.kind === kind && fitsDetails(detail) && !isThere(detail),
     );
     if (missing.length === 0) return { resumeImport: stored, resumeTemplate: template };
     for (const detail of missing) detail.outcome = 'saved';

@@ -57,8 +57,11 @@ const getOutcome = (wasTried: boolean, isSaved: boolean): ImportedDetail['outcom
 /** Makes one entry, with all its lines, of those that a file repeats. */
 function mergeRepeated(entries: readonly ReadEntry[]): ReadEntry[] {
   const lines = new Map<string, Set<number>>();
-  for (const { text, sourceLines } of entries)
-    lines.set(text, new Set([...(lines.get(text) ?? []), ...sourceLines]));
+  for (const { text, sourceLines } of entries) {
+    const known = lines.get(text) ?? new Set();
+    for (const number of sourceLines) known.add(number);
+    lines.set(text, known);
+  }
   return [...lines].map(([text, numbers]) => ({ text, sourceLines: [...numbers] }));
 }
 
@@ -85,26 +88,31 @@ const nameOfLanguage = (text: string): string => text.split(/[(,:;]|\s[-–—]\
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
+const keyOfStudy = ({ degree, institution }: EducationEntry): string =>
+  `${fold(degree)}|${fold(institution)}`;
+const keyOfLanguage = (text: string): string => fold(nameOfLanguage(text));
+
 /**
- * Whether the resume details say the same already: a study with the same degree and school, a certificate with or
- * without its details, a language at whichever level. Ignores case and spaces.
+ * Tells whether resume details say the same as an entry already: a study with the same degree and school, a certificate
+ * with or without its details, a language at whichever level, a skill. Ignores case and spaces.
  */
-export function isInDetails(detail: ImportedDetail, details: TemplateDetails): boolean {
-  if (detail.kind === 'education') {
-    const key = ({ degree, institution }: EducationEntry) => `${fold(degree)}|${fold(institution)}`;
-    return details.education.some((entry) => key(entry) === key(detail.entry));
-  }
-  const entries = details[FIELD_OF[detail.kind]];
-  switch (detail.kind) {
-    case 'skill':
-      return entries.some((entry) => fold(entry) === fold(detail.text));
-    case 'language':
-      return entries.some((entry) => fold(nameOfLanguage(entry)) === fold(nameOfLanguage(detail.text)));
-    case 'certification':
-      return entries.some((entry) =>
-        [detail.text, nameOfCertificate(detail.text)].map(fold).includes(fold(entry)),
-      );
-  }
+export function compareWith(details: TemplateDetails): (detail: ImportedDetail) => boolean {
+  const studies = new Set(details.education.map(keyOfStudy));
+  const certificates = new Set(details.certifications.map(fold));
+  const languages = new Set(details.languages.map(keyOfLanguage));
+  const skills = new Set(details.skills.map(fold));
+  return (detail) => {
+    switch (detail.kind) {
+      case 'education':
+        return studies.has(keyOfStudy(detail.entry));
+      case 'certification':
+        return certificates.has(fold(detail.text)) || certificates.has(fold(nameOfCertificate(detail.text)));
+      case 'language':
+        return languages.has(keyOfLanguage(detail.text));
+      case 'skill':
+        return skills.has(fold(detail.text));
+    }
+  };
 }
 
 /** Whether the resume details accept an entry of this length. */
@@ -119,6 +127,6 @@ export function reviewDetails(
   details: readonly ImportedDetail[],
   template: Pick<ResumeTemplate, 'education' | 'skills' | 'certifications' | 'languages'>,
 ): ReviewedDetail[] {
-  const now = parseTemplateDetails(template);
-  return details.map((detail) => ({ ...detail, isInResumeDetails: isInDetails(detail, now) }));
+  const isThere = compareWith(parseTemplateDetails(template));
+  return details.map((detail) => ({ ...detail, isInResumeDetails: isThere(detail) }));
 }

@@ -3,7 +3,7 @@ import type { ReadContact, ReadHistory, SectionKind } from '../../writing/types.
 import { toFoldedKey } from './fit-experience.ts';
 
 /** The sections whose entries the import saves. */
-const SAVED: readonly SectionKind[] = ['summary', 'education', 'skills', 'certifications', 'languages'];
+const SAVED = new Set<SectionKind>(['summary', 'education', 'skills', 'certifications', 'languages']);
 
 const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
@@ -20,7 +20,7 @@ const isContact = (line: string, contact: ReadContact): boolean =>
 export function describeLeftOut({ sections, contact }: ReadHistory, roles: number): string[] {
   const sentences: string[] = [];
   const names = sections
-    .filter(({ kind }) => !SAVED.includes(kind))
+    .filter(({ kind }) => !SAVED.has(kind))
     .map(({ lines, ...section }) => ({
       ...section,
       lines: lines.filter((line) => !isContact(line, contact)),

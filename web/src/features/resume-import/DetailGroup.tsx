@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Check, Info, Pencil, Plus } from 'lucide-react';
 import { Badge, Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -22,10 +22,15 @@ interface DetailGroupProps {
   onAdd: () => Promise<boolean>;
 }
 
+/** How many entries are shown at first. */
+const FIRST = 50;
+
 /** All details of one kind. Short ones are chips, which show their place in the file when pressed. */
 export function DetailGroup({ kind, details, adding, onShow, onEdit, onAdd }: DetailGroupProps) {
   const heading = useId();
   const edit = useRef<HTMLButtonElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? details : details.slice(0, FIRST);
   const state = describeGroup(kind, details);
   const isShort = kind.kind === 'LANGUAGE' || kind.kind === 'SKILL';
   const Icon = state.isDone ? Check : Info;
@@ -42,7 +47,7 @@ export function DetailGroup({ kind, details, adding, onShow, onEdit, onAdd }: De
       </div>
       {isShort ? (
         <ul aria-labelledby={heading} className="flex flex-wrap gap-2">
-          {details.map(({ text, lineNumbers }) => (
+          {shown.map(({ text, lineNumbers }) => (
             <li key={text} className="min-w-0">
               <ShowInFile name={text} lineNumbers={lineNumbers} onShow={onShow} chip>
                 <span className="min-w-0 [overflow-wrap:anywhere]" dir="auto">
@@ -54,7 +59,7 @@ export function DetailGroup({ kind, details, adding, onShow, onEdit, onAdd }: De
         </ul>
       ) : (
         <ul aria-labelledby={heading} className="divide-y divide-line border-y border-line">
-          {details.map(({ text, rest, lineNumbers }, index) => (
+          {shown.map(({ text, rest, lineNumbers }, index) => (
             <li key={index} className="flex items-start gap-3 py-2.5">
               <div className="min-w-0 flex-1 text-sm [overflow-wrap:anywhere]">
                 <p className="font-[560]" dir="auto">
@@ -72,6 +77,11 @@ export function DetailGroup({ kind, details, adding, onShow, onEdit, onAdd }: De
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < details.length && (
+        <Button size="sm" onClick={() => setWhole(true)}>
+          Show all {details.length} {kind.name}
+        </Button>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <p className="flex min-w-60 flex-1 gap-2 text-ink-soft [overflow-wrap:anywhere]">

@@ -53,6 +53,7 @@ export function DocumentLines({ importKey, marked, onBack }: DocumentLinesProps)
     if (marked && box.current && region.current) showMarked(box.current, region.current);
   }, [marked]);
   const groups = groupLines(labelLines(lines, details));
+  const isMarked = new Set(marked?.lineNumbers);
   const count = groups.reduce((sum, group) => sum + group.lines.length, 0);
   return (
     <details
@@ -101,7 +102,7 @@ export function DocumentLines({ importKey, marked, onBack }: DocumentLinesProps)
               <div className="min-w-0 [overflow-wrap:anywhere]">
                 {group.lines.map(({ text, number }) => (
                   <p key={number} dir="auto">
-                    {marked?.lineNumbers.includes(number) ? (
+                    {isMarked.has(number) ? (
                       <mark tabIndex={-1} className="-mx-1 rounded-sm bg-mark px-1 text-ink outline-none">
                         {text}
                       </mark>
