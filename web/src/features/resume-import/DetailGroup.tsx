@@ -78,9 +78,9 @@ export function DetailGroup({ kind, details, adding, onShow, onEdit, onAdd }: De
           ))}
         </ul>
       )}
-      {shown.length < details.length && (
-        <Button size="sm" onClick={() => setWhole(true)}>
-          Show all {details.length} {kind.name}
+      {details.length > FIRST && (
+        <Button size="sm" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? 'Show fewer' : `Show all ${details.length} ${kind.name}`}
         </Button>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import query, { type UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
-import { DETAILS_OWNER, ID, IMPORT } from '../../testing/importedResume.ts';
+import { DETAILS_OWNER, detail, ID, IMPORT } from '../../testing/importedResume.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
@@ -48,6 +48,18 @@ describe('what was found beside the roles', () => {
     review({ details: [] });
     await screen.findByText('Experiences found');
     expect(screen.queryByText('Also found')).toBeNull();
+  });
+
+  it('is shown in part at first when there is very much of it', async () => {
+    const details = Array.from({ length: 60 }, (_, index) => detail('SKILL', `Skill ${index}`, [7]));
+    const { user } = review({ details });
+    const skills = await group('Skills 60');
+    const count = () => within(skills.getByRole('list')).getAllByRole('listitem').length;
+    expect(count()).toBe(50);
+    await user.click(skills.getByRole('button', { name: 'Show all 60 skills' }));
+    expect(count()).toBe(60);
+    await user.click(skills.getByRole('button', { name: 'Show fewer' }));
+    expect(count()).toBe(50);
   });
 
   it('leads to its lines in the file, which are opened and marked, and back', async () => {
