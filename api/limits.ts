@@ -28,6 +28,9 @@ export const MAX_BULLETS_PER_EXPERIENCE = 50;
 /** Reworded bullets of saved resumes that the bank keeps for one experience, so that they don't crowd out its own. */
 export const MAX_DERIVED_PER_EXPERIENCE = 20;
 export const MAX_EXPERIENCES_PER_RESUME = 30;
+/** Entries of each list of the resume details (skills, certifications, languages), and of their education. */
+export const MAX_DETAILS_PER_LIST = 100;
+export const MAX_EDUCATION_ENTRIES = 50;
 
 /** Bullets that one run rewords. */
 export const MAX_BULLETS_PER_RUN = 100;

@@ -9,6 +9,12 @@ ${HISTORY}
 Education
 BSc Nursing, Lund University, 2015
 
+Certificates
+Advanced Life Support, Resuscitation Council UK, Oct 2022, valid until Oct 2026
+
+Languages
+Swedish (native), English (C2)
+
 Skills
 Triage, Charting, Medication administration
 `;
@@ -56,6 +62,24 @@ test('a resume is uploaded, reviewed, corrected and undone', async ({ page }) =>
     await page.getByRole('dialog').getByLabel('Job title').fill('Senior Care Assistant');
     await page.getByRole('button', { name: 'Update Experience' }).click();
     await expect(page.getByRole('heading', { name: 'Senior Care Assistant' })).toBeVisible();
+  });
+
+  await test.step('each detail leads to its place in the file, and is corrected in the resume details', async () => {
+    const certificates = page.getByRole('region', { name: 'Certificates 1' });
+    await expect(certificates.getByText('Saved to your resume details.')).toBeVisible();
+    await certificates
+      .getByRole('button', { name: 'Show in the file: Advanced Life Support', exact: true })
+      .click();
+    await expect(page.locator('mark')).toHaveText([/^Advanced Life Support, Resuscitation Council UK/]);
+    await expect(page.locator('mark')).toBeInViewport();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Back to Advanced Life Support' }).click();
+    await page.getByRole('button', { name: 'Edit languages in your resume details' }).click();
+    const field = page.getByRole('dialog').getByLabel('Languages');
+    await expect(field).toBeFocused();
+    await field.fill('Swedish (native)');
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await expect(page.getByText('You have changed or removed since: English (C2).')).toBeVisible();
   });
 
   await test.step('a role that should not be there is deleted', async () => {

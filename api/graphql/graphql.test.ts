@@ -214,6 +214,7 @@ describe('somebody else’s record in a mutation', () => {
     ['deleteInterview', 'id: "INTERVIEW"'],
     ['undoResumeImport', 'id: "IMPORT"'],
     ['deleteResumeImport', 'id: "IMPORT"'],
+    ['addImportedDetails', 'resumeImportId: "IMPORT", kind: SKILL'],
     ['confirmImportedExperience', 'resumeImportId: "IMPORT", experienceId: "EXPERIENCE"'],
     ['endDevice', 'deviceId: "DEVICE"'],
   ];

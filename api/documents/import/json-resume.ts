@@ -56,6 +56,8 @@ class LineLog {
   readonly lines: Line[] = [];
   readonly placement = new Map<number, Placement>();
   readonly unplaced: string[] = [];
+  /** All lines of an item, by its first. */
+  readonly items = new Map<number, number[]>();
 
   /** Returns the value as stored; `''` if there is none. */
   take(value: unknown, where: Placement): { text: string; numbers: number[] } {
@@ -150,7 +152,10 @@ function readSection(key: string, value: unknown, log: LineLog): JsonSection | n
   for (const item of Array.isArray(value) ? value : [value]) {
     const texts = [...leaves(item)].filter((text) => !isBlank(text));
     const lineNumber = log.lines.length;
-    for (const text of texts) log.take(text, 'section');
+    log.items.set(
+      lineNumber,
+      texts.flatMap((text) => log.take(text, 'section').numbers),
+    );
     if (texts.length > 0) lines.push({ text: texts.join(', '), lineNumber });
   }
   if (lines.length === 0) return null;
@@ -158,6 +163,14 @@ function readSection(key: string, value: unknown, log: LineLog): JsonSection | n
     section: { kind, heading: key, lines: lines.map(({ text }) => text) },
     items: lines.map((line) => ({ kind, lines: [line] })),
   };
+}
+
+/** An entry is read from its item's text, which counts as one line; in the log each value is one. */
+function withLinesOf<Entry extends { sourceLines: number[] }>(entries: Entry[], log: LineLog): Entry[] {
+  return entries.map((entry) => ({
+    ...entry,
+    sourceLines: entry.sourceLines.flatMap((number) => log.items.get(number) ?? [number]),
+  }));
 }
 
 /** Reads a JSON Resume: every text goes to a field or a section, or becomes an unplaced line. */
@@ -215,6 +228,7 @@ export function readJsonResume(value: unknown): JsonReading {
     items.push(...section.items);
   }
   const isEmpty = experiences.length === 0;
+  const read = readPlainSections(items);
   return {
     lines: log.lines,
     placement: log.placement,
@@ -222,7 +236,12 @@ export function readJsonResume(value: unknown): JsonReading {
       contact: details,
       experiences,
       sections,
-      details: readPlainSections(items),
+      details: {
+        education: withLinesOf(read.education, log),
+        certificates: withLinesOf(read.certificates, log),
+        languages: withLinesOf(read.languages, log),
+        skills: withLinesOf(read.skills, log),
+      },
       unplaced: log.unplaced,
       warnings: isEmpty ? ['No work experience was found in this file.'] : [],
     },

@@ -108,6 +108,12 @@ describe('a JSON Resume', () => {
     ]);
     expect(history.unplaced).toEqual([]);
     expect(lines).toHaveLength(15);
+    const [school] = history.details.education;
+    expect(school?.sourceLines.map((number) => lines[number]?.text)).toEqual([
+      'Craft School',
+      'Baking',
+      '2017',
+    ]);
   });
 
   it('may have any shape inside', async () => {

@@ -1,15 +1,19 @@
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
 import { listDetails } from '../../writing/reading/sections/details.ts';
 import { readSummary } from '../../writing/reading/sections/summary.ts';
+import { MAX_DETAILS_PER_LIST, MAX_EDUCATION_ENTRIES } from '../../limits.ts';
 import type { ReadHistory } from '../../writing/types.ts';
 import { parseTemplateDetails } from '../resume-templates/template-details.ts';
 
 const TEXTS = ['fullName', 'email', 'phone', 'location', 'linkedIn', 'website', 'summary'] as const;
 
+const LISTS = ['skills', 'certifications', 'languages'] as const;
+
 const link = (text: string) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`);
 
 /**
- * The details of a resume for those template fields that are still empty. Never overwrites what the user has entered.
+ * The details of a resume for those template fields that are still empty, as many as the template can hold. Never
+ * overwrites what the user has entered.
  */
 export function selectTemplateFields(template: ResumeTemplate, history: ReadHistory) {
   const { contact, sections } = history;
@@ -23,11 +27,13 @@ export function selectTemplateFields(template: ResumeTemplate, history: ReadHist
   const details = parseTemplateDetails(template);
   const fields: Partial<typeof read> = {};
   for (const name of TEXTS) if (template[name] === '' && read[name] !== '') fields[name] = read[name];
-  if (details.education.length === 0 && read.education.length > 0) fields.education = read.education;
-  if (details.skills.length === 0 && read.skills.length > 0) fields.skills = read.skills;
-  if (details.certifications.length === 0 && read.certifications.length > 0) {
-    fields.certifications = read.certifications;
+  if (details.education.length === 0 && read.education.length > 0) {
+    fields.education = read.education.slice(0, MAX_EDUCATION_ENTRIES);
   }
-  if (details.languages.length === 0 && read.languages.length > 0) fields.languages = read.languages;
-  return { fields, read };
+  for (const name of LISTS) {
+    if (details[name].length === 0 && read[name].length > 0) {
+      fields[name] = read[name].slice(0, MAX_DETAILS_PER_LIST);
+    }
+  }
+  return fields;
 }

@@ -8,6 +8,8 @@ import { lockBank } from '../experiences/experiences.ts';
 import { getDefaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
 import { fitExperience, toFoldedKey, type FittedExperience } from './fit-experience.ts';
 import { selectTemplateFields } from './fill-template.ts';
+import { listImportedDetails } from './imported-details.ts';
+import { describeLeftOut } from './left-out.ts';
 import {
   importChangesSchema,
   type ImportChanges,
@@ -60,15 +62,19 @@ export async function importResume(
   return deps.prisma.$transaction(async (tx) => {
     await lockBank(tx, userId);
     const template = await lockTemplate(tx, templateId);
-    const { fields } = selectTemplateFields(template, document.history);
+    const fields = selectTemplateFields(template, document.history);
     const imported: ImportedExperience[] = [];
+    let leftOut = 0;
     const known = await indexBank(tx, userId);
     let position = Math.max(-1, ...[...known.values()].map((experience) => experience.position)) + 1;
     for (const read of experiences) {
       const fitted = fitExperience(read);
       const key = getRoleKey(fitted);
       const existing = known.get(key);
-      if (!existing && known.size >= MAX_EXPERIENCES) continue;
+      if (!existing && known.size >= MAX_EXPERIENCES) {
+        leftOut += 1;
+        continue;
+      }
       const outcome = existing
         ? await addNewBullets(tx, existing, fitted.bulletPoints)
         : await createImportedExperience(tx, userId, fitted, position++);
@@ -80,6 +86,7 @@ export async function importResume(
         confidence: read.confidence,
         read: pickReadFields(fitted),
         isConfirmed: false,
+        sourceLines: read.sourceLines,
       });
     }
     const name = file.name.slice(0, FILE_NAME_MAX_LENGTH);
@@ -88,8 +95,13 @@ export async function importResume(
     );
     const result: ImportResult = {
       experiences: imported,
+      details: listImportedDetails(document.history, fields),
       lines: document.lines.map(({ text, placement }) => ({ text, placement })),
-      warnings: [...document.warnings, ...document.history.warnings],
+      warnings: [
+        ...document.warnings,
+        ...document.history.warnings,
+        ...describeLeftOut(document.history, leftOut),
+      ],
       writtenBy,
     };
     const changes: ImportChanges = {

@@ -5,8 +5,12 @@ import { mutation } from '../../graphql/mutation.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { viewerField } from '../accounts/accounts.graphql.ts';
 import { Experience } from '../experiences/experiences.graphql.ts';
+import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
+import { ResumeTemplate } from '../resume-templates/resume-templates.graphql.ts';
+import { addImportedDetails } from './add-imported-details.ts';
 import { confirmExperience } from './confirm-experience.ts';
 import { deleteImport } from './delete-import.ts';
+import { describeDetail, reviewDetails, type ReviewedDetail } from './imported-details.ts';
 import { reviewImport, type ReviewedExperience } from './imported-experiences.ts';
 import { describeImport, parseImportResult } from './import-result.ts';
 import type { ImportResult } from './resume-import.schema.ts';
@@ -62,6 +66,59 @@ const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperi
     isConfirmed: t.exposeBoolean('isConfirmed', {
       description: 'Whether the user has confirmed the uncertain fields.',
     }),
+    lineNumbers: t.exposeIntList('sourceLines', {
+      description:
+        'Where it is in the file: zero-based, of `lines`. Empty for imports from before this was stored.',
+      extensions: { usually: 10 },
+    }),
+  }),
+});
+
+const DetailKind = builder.enumType('DetailKind', {
+  description: 'What a resume lists beside its experiences.',
+  values: {
+    EDUCATION: { value: 'education' },
+    CERTIFICATION: { value: 'certification', description: 'A certificate or license.' },
+    LANGUAGE: { value: 'language' },
+    SKILL: { value: 'skill' },
+  } as const,
+});
+
+const DetailOutcome = builder.enumType('DetailOutcome', {
+  description:
+    'What became of an entry. An import writes only to those lists of the resume details that are empty.',
+  values: {
+    SAVED: { value: 'saved', description: 'Written by the import, or by `addImportedDetails`.' },
+    SKIPPED: { value: 'skipped', description: 'Not written: the resume details had entries of its kind.' },
+    NO_ROOM: {
+      value: 'no-room',
+      description: 'Not written: longer than the resume details accept, or more than they can hold.',
+    },
+  } as const,
+});
+
+const ImportedDetail = builder.objectRef<ReviewedDetail>('ImportedDetail').implement({
+  description: 'An entry that was read beside the experiences, as the file says it.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: DetailKind }),
+    text: t.string({
+      description:
+        'What it is about: a degree or else a school, the name of a certificate, a language with its level, a skill.',
+      resolve: (detail) => describeDetail(detail).text,
+    }),
+    rest: t.stringList({
+      description:
+        'Everything else that the file says about it: school and dates; issuer, number, date and expiry of a certificate.',
+      resolve: (detail) => describeDetail(detail).rest,
+    }),
+    lineNumbers: t.exposeIntList('sourceLines', {
+      description: 'Where it is in the file: zero-based, of `lines`.',
+    }),
+    outcome: t.expose('outcome', { type: DetailOutcome }),
+    isInResumeDetails: t.exposeBoolean('isInResumeDetails', {
+      description:
+        'Whether the resume details have it now: the same degree and school, the same certificate with or without its details, the language at any level, the skill.',
+    }),
   }),
 });
 
@@ -112,6 +169,15 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
       select: { result: true },
       resolve: (stored, _args, { deps, actor }) => reviewImport(deps, actor, stored),
     }),
+    details: t.field({
+      type: [ImportedDetail],
+      extensions: { usually: 30 },
+      description:
+        'Education, certificates, languages and skills, one entry each. Empty for imports from before this was stored.',
+      select: { result: true },
+      resolve: async (stored, _args, { deps, actor }) =>
+        reviewDetails(parseImportResult(stored).details, await getDefaultTemplate(deps, actor)),
+    }),
     lines: t.field({
       type: [ImportedLine],
       extensions: { usually: 500 },
@@ -155,6 +221,22 @@ mutation('confirmImportedExperience', {
   resolve: ({ resumeImportId, experienceId }, { deps, actor }) =>
     confirmExperience(deps, actor, resumeImportId.id, experienceId.id),
   payload: (t) => ({ resumeImport: t.field({ type: ResumeImport, resolve: (stored) => stored }) }),
+});
+
+mutation('addImportedDetails', {
+  description:
+    'Adds those entries of one kind that a file has and the resume details don’t. Undoing the import takes them away again.',
+  errors: [NotFoundError, RuleError],
+  input: (t) => ({
+    resumeImportId: t.globalID({ required: true, for: [ResumeImport] }),
+    kind: t.field({ type: DetailKind, required: true }),
+  }),
+  resolve: ({ resumeImportId, kind }, { deps, actor }) =>
+    addImportedDetails(deps, actor, resumeImportId.id, kind),
+  payload: (t) => ({
+    resumeImport: t.field({ type: ResumeImport, resolve: (added) => added.resumeImport }),
+    resumeTemplate: t.field({ type: ResumeTemplate, resolve: (added) => added.resumeTemplate }),
+  }),
 });
 
 mutation('deleteResumeImport', {

@@ -2,6 +2,7 @@ import { json, type RestRequest, type RestRoute } from '../../rest/route.ts';
 import { listExperiences } from '../experiences/experiences.ts';
 import { presentExperience } from '../experiences/present-experience.ts';
 import { listDetails } from '../../writing/reading/sections/details.ts';
+import { describeDetail } from './imported-details.ts';
 import { importResume } from './import-resume.ts';
 import { describeImport, parseImportResult } from './import-result.ts';
 import { reserveUpload } from './reserve-upload.ts';
@@ -19,7 +20,7 @@ async function upload(request: RestRequest) {
   const { deps, actor } = request;
   const imported = await receiveAndImport(request);
   const result = parseImportResult(imported.stored);
-  const { experiences, lines, warnings } = result;
+  const { experiences, details, lines, warnings } = result;
   const ids = new Set(experiences.map((experience) => experience.experienceId));
   const found = (await listExperiences(deps, actor)).filter((experience) => ids.has(experience.id));
   return {
@@ -28,6 +29,11 @@ async function upload(request: RestRequest) {
       message: describeImport(result),
       importId: imported.stored.id,
       experiences: found.map(presentExperience),
+      details: details.map((detail) => ({
+        kind: detail.kind,
+        ...describeDetail(detail),
+        outcome: detail.outcome,
+      })),
       unplaced: lines.filter((line) => line.placement === 'unplaced').map((line) => line.text),
       warnings,
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { writtenBySchema } from '../../ai/written-by.ts';
+import { educationEntry } from '../resume-templates/template-details.ts';
 
 const confidence = z.object({ title: z.number(), company: z.number(), dates: z.number() });
 
@@ -16,11 +17,31 @@ const importedExperience = z.object({
     .default(null),
   /** Whether the user has confirmed the uncertain fields. */
   isConfirmed: z.boolean().default(false),
+  /** Zero-based numbers of the role's lines in `lines`. Missing in older imports. */
+  sourceLines: z.array(z.number().int()).default([]),
 });
+
+const ofEveryDetail = {
+  /** Zero-based numbers of the entry's lines in `lines`. */
+  sourceLines: z.array(z.number().int()),
+  /**
+   * `saved`: written to the resume details, by the import or when the user asked for it later; `skipped`: not written,
+   * because they had entries of its kind; `no-room`: longer, or one more, than they accept.
+   */
+  outcome: z.enum(['saved', 'skipped', 'no-room']),
+};
+
+/** An entry of education, certificates, languages or skills, as the resume details would hold it. */
+const importedDetail = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('education'), entry: educationEntry, ...ofEveryDetail }),
+  z.object({ kind: z.enum(['certification', 'language', 'skill']), text: z.string(), ...ofEveryDetail }),
+]);
 
 /** `resume_imports.result`: what was found, and where each line of the file was placed. */
 export const importResultSchema = z.object({
   experiences: z.array(importedExperience),
+  /** Missing in older imports. */
+  details: z.array(importedDetail).default([]),
   lines: z.array(
     z.object({ text: z.string(), placement: z.enum(['contact', 'section', 'experience', 'unplaced']) }),
   ),
@@ -48,3 +69,5 @@ export const originalContentSchema = z
 export type ImportResult = z.output<typeof importResultSchema>;
 export type ImportChanges = z.output<typeof importChangesSchema>;
 export type ImportedExperience = z.output<typeof importedExperience>;
+export type ImportedDetail = z.output<typeof importedDetail>;
+export type DetailKind = ImportedDetail['kind'];

@@ -60,7 +60,7 @@ export async function undoImport(deps: Deps, actor: Actor | null, rawId: string)
 const EMPTY_IMPORT = {
   fileName: '',
   fileType: '',
-  result: { experiences: [], lines: [], warnings: [], writtenBy: null } satisfies ImportResult,
+  result: { experiences: [], details: [], lines: [], warnings: [], writtenBy: null } satisfies ImportResult,
   changes: {
     experienceIds: [],
     bulletPointIds: [],

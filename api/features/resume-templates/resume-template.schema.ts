@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { personText } from '../../core/input.ts';
-import { DESCRIPTION_MAX_LENGTH, EMAIL_MAX_LENGTH, TITLE_MAX_LENGTH, URL_MAX_LENGTH } from '../../limits.ts';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  MAX_DETAILS_PER_LIST,
+  MAX_EDUCATION_ENTRIES,
+  TITLE_MAX_LENGTH,
+  URL_MAX_LENGTH,
+} from '../../limits.ts';
 
 const line = (label: string, max = TITLE_MAX_LENGTH) =>
   personText(max, `The ${label} is too long.`).transform((text) => text.replace(/\s+/g, ' '));
@@ -31,7 +38,7 @@ const year = (label: string) =>
 const list = (label: string) =>
   z
     .array(line(label), `Please send the ${label} as a list.`)
-    .max(100, `There can be at most 100 entries.`)
+    .max(MAX_DETAILS_PER_LIST, `There can be at most ${MAX_DETAILS_PER_LIST} entries.`)
     .transform((entries) => [...new Set(entries.filter((entry) => entry !== ''))]);
 
 /** The resume details (see docs/glossary.md): everything on a user's resumes besides the experiences. */
@@ -64,7 +71,7 @@ export const resumeTemplateSchema = z.object({
           },
         ),
     )
-    .max(50, 'There can be at most 50 entries.')
+    .max(MAX_EDUCATION_ENTRIES, `There can be at most ${MAX_EDUCATION_ENTRIES} entries.`)
     .transform((entries) => entries.filter((entry) => Object.values(entry).some((value) => value !== ''))),
   skills: list('skills'),
   certifications: list('certifications'),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ResumeTemplate } from '../../generated/prisma/client.ts';
 
-const educationEntry = z.object({
+/** An entry of `resume_templates.education`. */
+export const educationEntry = z.object({
   institution: z.string(),
   degree: z.string(),
   startDate: z.string(),

@@ -20,7 +20,10 @@ export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; on
           <h2 ref={heading} tabIndex={-1} className="outline-none">
             {found.message}
           </h2>
-          <p className="mt-1 text-sm">It's already saved. Details you had before haven't changed.</p>
+          <p className="mt-1 text-sm">
+            The experiences are already saved, and details where you had none. What you had before hasn't
+            changed.
+          </p>
         </div>
         <div className="flex flex-wrap gap-3">
           <Link to={getReviewPath(found.importId)} className={buttonStyles('primary')}>

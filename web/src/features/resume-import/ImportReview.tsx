@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router-dom';
 import { commitLocalUpdate, fetchQuery } from 'relay-runtime';
 import type { ImportReviewRefreshQuery } from '../../__generated__/ImportReviewRefreshQuery.graphql.ts';
+import type { ImportReview_user$key } from '../../__generated__/ImportReview_user.graphql.ts';
 import type { ImportReview_import$key } from '../../__generated__/ImportReview_import.graphql.ts';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -10,17 +11,20 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ReaderNote } from '../engine/ReaderNote.tsx';
 import { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
+import { ImportedDetails } from './ImportedDetails.tsx';
 import { ImportedExperience } from './ImportedExperience.tsx';
+import type { MarkedLines } from './ShowInFile.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import { UnplacedLines } from './UnplacedLines.tsx';
 
 interface ImportReviewProps {
   importKey: ImportReview_import$key;
+  userKey: ImportReview_user$key;
   connectionId: string;
 }
 
 /** Shows what an import found, to check, correct and complete, or to undo as a whole. */
-export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
+export function ImportReview({ importKey, userKey, connectionId }: ImportReviewProps) {
   const data = useFragment(
     graphql`
       fragment ImportReview_import on ResumeImport {
@@ -34,13 +38,23 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
           experienceId
           ...ImportedExperience_imported
         }
+        ...ImportedDetails_import
         ...DocumentLines_import
         ...UnplacedLines_import
       }
     `,
     importKey,
   );
+  const user = useFragment(
+    graphql`
+      fragment ImportReview_user on User {
+        ...ImportedDetails_user
+      }
+    `,
+    userKey,
+  );
   const environment = useRelayEnvironment();
+  const [marked, setMarked] = useState<MarkedLines | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const fresh = isFresh(location.state);
@@ -55,21 +69,23 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
       commitLocalUpdate(environment, (store) => store.delete(id));
       heading.current?.focus();
     },
-    onReshaped: () => {
-      // Only the server knows what became of each imported role.
-      fetchQuery<ImportReviewRefreshQuery>(
-        environment,
-        graphql`
-          query ImportReviewRefreshQuery($id: ID!) {
-            resumeImport(id: $id) {
-              ...ImportReview_import
-            }
-          }
-        `,
-        { id: data.id },
-      ).subscribe({});
-    },
+    onReshaped: refresh,
   });
+
+  /** Only the server knows what became of each imported role, and which details the resume has. */
+  function refresh() {
+    fetchQuery<ImportReviewRefreshQuery>(
+      environment,
+      graphql`
+        query ImportReviewRefreshQuery($id: ID!) {
+          resumeImport(id: $id) {
+            ...ImportReview_import
+          }
+        }
+      `,
+      { id: data.id },
+    ).subscribe({});
+  }
 
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -79,7 +95,8 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
             {data.message}
           </h2>
           <p className="mt-1 text-sm" dir="auto">
-            From {data.fileName}. It's already saved. You can check and correct it below.
+            From {data.fileName}.{data.experiences.length > 0 && ' The experiences are already saved.'}{' '}
+            Everything that we found is below, to check and correct.
           </p>
           <ReaderNote readByKey={data.writtenBy} />
         </div>
@@ -117,13 +134,22 @@ export function ImportReview({ importKey, connectionId }: ImportReviewProps) {
                   importedKey={imported}
                   importId={data.id}
                   actionsFor={actionsFor}
+                  onShow={setMarked}
                 />
               ))}
             </ul>
           </section>
+          <ImportedDetails importKey={data} userKey={user} onShow={setMarked} onSaved={refresh} />
           <UnplacedLines importKey={data} />
         </div>
-        <DocumentLines importKey={data} />
+        <DocumentLines
+          importKey={data}
+          marked={marked}
+          onBack={() => {
+            marked?.from.focus();
+            setMarked(null);
+          }}
+        />
       </div>
       {dialogs}
     </div>

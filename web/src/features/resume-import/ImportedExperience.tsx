@@ -9,17 +9,19 @@ import { formatExperienceName } from '../experiences/experienceName.ts';
 import type { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
 import { findDoubts } from './doubts.ts';
 import { PleaseCheck } from './PleaseCheck.tsx';
+import { ShowInFile, type MarkedLines } from './ShowInFile.tsx';
 
 interface ImportedExperienceProps {
   importedKey: ImportedExperience_imported$key;
   importId: string;
   actionsFor: ReturnType<typeof useExperienceDialogs>['actionsFor'];
+  onShow: (lines: MarkedLines) => void;
 }
 
 const NO_HANDLE = <span className="w-3 shrink-0 sm:w-4" />;
 
 /** One imported experience as the bank now holds it, with what to check in words. */
-export function ImportedExperience({ importedKey, importId, actionsFor }: ImportedExperienceProps) {
+export function ImportedExperience({ importedKey, importId, actionsFor, onShow }: ImportedExperienceProps) {
   const imported = useFragment(
     graphql`
       fragment ImportedExperience_imported on ImportedExperience {
@@ -27,6 +29,7 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
         isNew
         isConfirmed
         addedBulletPointCount
+        lineNumbers
         confidence {
           title
           company
@@ -68,17 +71,23 @@ export function ImportedExperience({ importedKey, importId, actionsFor }: Import
     experience && isNew ? findDoubts(experience, read ?? experience, confidence, isConfirmed) : [];
   return (
     <li className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-center gap-x-3">
+        {experience && isNew && <Badge tone="ok">New</Badge>}
+        {experience && !isNew && (
+          <Badge>You already had this: {plural(imported.addedBulletPointCount, 'new bullet point')}</Badge>
+        )}
+        {imported.lineNumbers.length > 0 && (
+          <ShowInFile
+            name={read ? formatExperienceName(read) : 'this role'}
+            lineNumbers={imported.lineNumbers}
+            onShow={onShow}
+          >
+            Show in the file
+          </ShowInFile>
+        )}
+      </div>
       {experience ? (
         <>
-          <div>
-            {isNew ? (
-              <Badge tone="ok">New</Badge>
-            ) : (
-              <Badge>
-                You already had this: {plural(imported.addedBulletPointCount, 'new bullet point')}
-              </Badge>
-            )}
-          </div>
           <ExperienceCard
             experienceKey={experience}
             handle={NO_HANDLE}

@@ -48,7 +48,7 @@ export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
         onClose={() => setAsking(false)}
         onConfirm={() => void confirm()}
         title="Undo this import?"
-        description={`This removes the experiences and bullet points that came from ${fileName}, including your changes to them. What you had before stays.`}
+        description={`This removes the experiences and bullet points that came from ${fileName}, including your changes to them, and takes back the resume details that it filled, unless you changed them. What you had before stays.`}
         confirmLabel={busy ? 'Undoing...' : 'Undo import'}
         busy={busy}
       />

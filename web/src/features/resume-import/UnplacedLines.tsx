@@ -91,11 +91,14 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
         </ul>
       )}
       {unplaced.length === 0 ? (
-        <p className="text-sm text-ink-soft">Every line of the file was placed.</p>
+        <p className="text-sm text-ink-soft">
+          {warnings.length === 0 ? 'Every line of the file was placed.' : 'No other line is left over.'}
+        </p>
       ) : (
         <>
           <p className="text-sm text-ink-soft">
-            We couldn't place these lines. Copy one, or add it to an experience as a bullet point.
+            We couldn't place {unplaced.length === 1 ? 'this line' : `these ${unplaced.length} lines`}. Copy
+            {unplaced.length === 1 ? ' it' : ' one'}, or add it to an experience as a bullet point.
           </p>
           <Card className="!p-0">
             <ul aria-labelledby="unplaced" className="divide-y divide-line">

@@ -6,53 +6,9 @@ import { renderRoute } from '../../testing/renderRoute.tsx';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { FakeRequest } from '../../testing/fakeRequest.ts';
+import { DETAILS_OWNER, experience, ID, IMPORT, imported, RAW_ID } from '../../testing/importedResume.ts';
 import { readImportId } from './importAddress.ts';
 import { UploadResumePage } from './UploadResumePage.tsx';
-
-const RAW_ID = '0197b1d2-0000-7000-8000-00000000000a';
-const ID = btoa(`ResumeImport:${RAW_ID}`);
-const SURE = { title: 1, company: 1, dates: 1 };
-
-const experience = (id: string, title: string, startDate = '2019-03') => ({
-  __typename: 'Experience',
-  id,
-  version: 'v1',
-  title,
-  company: 'Harbour Hospital',
-  startDate,
-  endDate: null,
-  location: null,
-  description: null,
-  bulletPoints: [{ id: `b-${id}`, content: 'Led the night shift', origin: 'WRITTEN' }],
-});
-const imported = (id: string, title: string, confidence = SURE, startDate?: string) => ({
-  experienceId: id,
-  isNew: true,
-  addedBulletPointCount: 1,
-  confidence,
-  read: { title, company: 'Harbour Hospital', startDate: startDate ?? '2019-03', endDate: null },
-  isConfirmed: false,
-  experience: experience(id, title, startDate),
-  mergedInto: null as object | null,
-  splitOff: [] as object[],
-});
-const IMPORT = {
-  __typename: 'ResumeImport',
-  id: ID,
-  fileName: 'nora.txt',
-  undoneAt: null,
-  message: 'Found 2 new experiences in your resume.',
-  warnings: ['One line was not placed.'],
-  experiences: [
-    imported('e1', 'Staff Nurse'),
-    imported('e2', 'Porter', { title: 0.9, company: 0.2, dates: 1 }, ''),
-  ],
-  lines: [
-    { text: 'Nora Quist', placement: 'CONTACT' },
-    { text: 'Staff Nurse, Harbour Hospital', placement: 'EXPERIENCE' },
-    { text: '• Sang in the choir', placement: 'UNPLACED' },
-  ],
-};
 
 beforeEach(() => {
   dismissToast();
@@ -69,7 +25,7 @@ function open(path = '/upload-resume', resumeImport: object | null = IMPORT) {
       request: query,
       variables: ({ request }) => ({ id: idIn(request) ?? '', hasImport: idIn(request) !== null }),
       answer: ({ request: { variables } }) => ({
-        data: { viewer: { id: 'u1' }, ...(variables.hasImport && { resumeImport }) },
+        data: { viewer: DETAILS_OWNER, ...(variables.hasImport && { resumeImport }) },
       }),
     },
     user: { applyAccept: false },

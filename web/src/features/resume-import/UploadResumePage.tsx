@@ -19,6 +19,7 @@ export function UploadResumePage() {
     query UploadResumePageQuery($id: ID!, $hasImport: Boolean!) {
       viewer {
         id
+        ...ImportReview_user
       }
       resumeImport(id: $id) @include(if: $hasImport) {
         id
@@ -41,6 +42,7 @@ export function UploadResumePage() {
           <ImportReview
             key={resumeImport.id}
             importKey={resumeImport}
+            userKey={viewer}
             connectionId={getExperienceConnectionId(viewer.id)}
           />
         ) : (

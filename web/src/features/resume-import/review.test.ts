@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findDoubts, describeDoubts } from './doubts.ts';
 import { readImportId, getReviewPath } from './importAddress.ts';
-import { toBullet, groupLines, findHome } from './unplaced.ts';
+import { toBullet, groupLines, findHome, labelLines } from './unplaced.ts';
 import { checkFile } from './uploadChecks.ts';
 
 const ROLE = { title: 'Cook', company: 'Copper Kettle', startDate: '2019', endDate: null };
@@ -43,14 +43,25 @@ describe('lines', () => {
   });
 
   it('are grouped with neighbors of the same kind, in reading order', () => {
-    const lines = ['a', 'a', 'b', ' ', 'a'].map((kind, index) => ({
+    const lines = ['a', 'a', 'b', ' ', 'a'].map((kind, number) => ({
+      number,
       placement: kind.trim() || 'blank',
-      text: kind.trim() && `${index}`,
+      text: kind.trim() && `${number}`,
     }));
-    expect(groupLines(lines)).toEqual([
-      { placement: 'a', texts: ['0', '1'] },
-      { placement: 'b', texts: ['2'] },
-      { placement: 'a', texts: ['4'] },
+    const groups = groupLines(lines).map((group) => [group.placement, group.lines.map(({ text }) => text)]);
+    expect(groups).toEqual([
+      ['a', ['0', '1']],
+      ['b', ['2']],
+      ['a', ['4']],
+    ]);
+  });
+
+  it('are labeled with the kind of detail that was read from them', () => {
+    const lines = ['Languages', 'German', ''].map((text) => ({ text, placement: 'SECTION' }));
+    expect(labelLines(lines, [{ kind: 'LANGUAGE', lineNumbers: [1, 7] }])).toEqual([
+      { text: 'Languages', number: 0, placement: 'SECTION' },
+      { text: 'German', number: 1, placement: 'LANGUAGE' },
+      { text: '', number: 2, placement: 'SECTION' },
     ]);
   });
 });

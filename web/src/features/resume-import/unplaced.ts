@@ -26,16 +26,35 @@ interface Line<Placement> {
   readonly placement: Placement;
 }
 
-/** Groups consecutive lines with the same placement, in reading order. */
+interface NumberedLine<Placement> extends Line<Placement> {
+  readonly number: number;
+}
+
+/** Numbers the lines from 0; one that a detail was read from is placed under the detail's kind. */
+export function labelLines(
+  lines: readonly Line<string>[],
+  details: readonly { readonly kind: string; readonly lineNumbers: readonly number[] }[],
+): NumberedLine<string>[] {
+  const kinds = new Map(
+    details.flatMap(({ kind, lineNumbers }) => lineNumbers.map((number) => [number, kind] as const)),
+  );
+  return lines.map(({ text, placement }, number) => ({
+    text,
+    number,
+    placement: kinds.get(number) ?? placement,
+  }));
+}
+
+/** Groups consecutive lines with the same placement, in reading order. Blank ones are left out. */
 export function groupLines<Placement>(
-  lines: readonly Line<Placement>[],
-): { placement: Placement; texts: string[] }[] {
-  const groups: { placement: Placement; texts: string[] }[] = [];
-  for (const { text, placement } of lines) {
-    if (text.trim() === '') continue;
+  lines: readonly NumberedLine<Placement>[],
+): { placement: Placement; lines: NumberedLine<Placement>[] }[] {
+  const groups: { placement: Placement; lines: NumberedLine<Placement>[] }[] = [];
+  for (const line of lines) {
+    if (line.text.trim() === '') continue;
     const last = groups.at(-1);
-    if (last && last.placement === placement) last.texts.push(text);
-    else groups.push({ placement, texts: [text] });
+    if (last && last.placement === line.placement) last.lines.push(line);
+    else groups.push({ placement: line.placement, lines: [line] });
   }
   return groups;
 }

@@ -4,12 +4,19 @@ import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
+import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import { MonthInput } from '../../ui/MonthInput.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NEW_EDUCATION, type ResumeDetailsValues } from './resumeDetailsForm.ts';
 
+interface EducationFieldsProps {
+  form: UseFormReturn<ResumeDetailsValues>;
+  /** Whether the dialog begins here. */
+  focus: boolean;
+}
+
 /** Any number of schools and courses; blank entries are not saved. */
-export function EducationFields({ form }: { form: UseFormReturn<ResumeDetailsValues> }) {
+export function EducationFields({ form, focus }: EducationFieldsProps) {
   const { fields, append, remove, insert } = useFieldArray({
     control: form.control,
     name: 'education',
@@ -17,6 +24,19 @@ export function EducationFields({ form }: { form: UseFormReturn<ResumeDetailsVal
   });
   const add = useRef<HTMLButtonElement>(null);
   const errors = form.formState.errors.education;
+
+  const registerSchool = (index: number) => {
+    const { ref, ...rest } = form.register(`education.${index}.institution`);
+    const withFocus = (element: HTMLInputElement | null) => {
+      if (focus && index === 0) focusOnOpen(element);
+      ref(element);
+    };
+    return { ...rest, ref: withFocus };
+  };
+  const addRef = (element: HTMLButtonElement | null) => {
+    if (focus && fields.length === 0) focusOnOpen(element);
+    add.current = element;
+  };
 
   function removeEntry(index: number) {
     const entry = form.getValues(`education.${index}`);
@@ -41,9 +61,7 @@ export function EducationFields({ form }: { form: UseFormReturn<ResumeDetailsVal
             <legend className="sr-only">Education {index + 1}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
               <Field label="School" error={errors?.[index]?.institution?.message}>
-                {(control) => (
-                  <Input {...control} {...form.register(`education.${index}.institution`)} dir="auto" />
-                )}
+                {(control) => <Input {...control} {...registerSchool(index)} dir="auto" />}
               </Field>
               <Field label="Degree" error={errors?.[index]?.degree?.message}>
                 {(control) => (
@@ -78,7 +96,7 @@ export function EducationFields({ form }: { form: UseFormReturn<ResumeDetailsVal
           </fieldset>
         ))}
       </div>
-      <Button ref={add} size="sm" className="mt-4" onClick={() => append(NEW_EDUCATION)}>
+      <Button ref={addRef} size="sm" className="mt-4" onClick={() => append(NEW_EDUCATION)}>
         <Plus className="size-4" aria-hidden="true" />
         Add education
       </Button>

@@ -1,16 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ResumeDetails_user$key } from '../../__generated__/ResumeDetails_user.graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
-import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
-import { dismissToast } from '../../ui/toast.ts';
-
-// Loads the form library: the page shows without it, and it is ready before anybody clicks.
-const ResumeDetailsDialog = lazy(async () => ({
-  default: (await import('./ResumeDetailsDialog.tsx')).ResumeDetailsDialog,
-}));
+import { useResumeDetailsDialog } from './useResumeDetailsDialog.tsx';
 
 /** A summary of the resume details, with a button to edit them. */
 export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) {
@@ -27,18 +20,13 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
           education {
             __typename
           }
-          ...ResumeDetailsDialog_template
+          ...useResumeDetailsDialog_template
         }
       }
     `,
     userKey,
   );
-  // Each opening is a new dialog with a fresh form; closed ones stay mounted, so that the focus can return.
-  const [dialog, setDialog] = useState({ opening: 0, open: false });
-  const openDialog = () => {
-    dismissToast();
-    setDialog(({ opening }) => ({ opening: opening + 1, open: true }));
-  };
+  const { edit, dialog } = useResumeDetailsDialog(resumeTemplate);
   const { fullName, email, phone, location, summary, skills, education } = resumeTemplate;
   const contact = [email, phone, location].filter(Boolean).join(' · ');
   const rest = [
@@ -59,20 +47,10 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
         {contact && <p className="text-ink-soft">{contact}</p>}
         {rest.length > 0 && <p className="mt-1 text-xs text-ink-soft">Also: {rest.join(', ')}</p>}
       </div>
-      <Button size="sm" className="mt-4" onClick={openDialog}>
+      <Button size="sm" className="mt-4" onClick={() => edit()}>
         Edit resume details
       </Button>
-      <SectionBoundary name="The dialog">
-        <Suspense fallback={null}>
-          <ResumeDetailsDialog
-            key={dialog.opening}
-            open={dialog.open}
-            templateKey={resumeTemplate}
-            onClose={() => setDialog((before) => ({ ...before, open: false }))}
-            onReopen={openDialog}
-          />
-        </Suspense>
-      </SectionBoundary>
+      {dialog}
     </Card>
   );
 }

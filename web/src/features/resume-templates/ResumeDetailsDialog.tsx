@@ -15,6 +15,7 @@ import {
   mergeDetails,
   resumeDetailsSchema,
   toDetailsInput,
+  type FirstDetail,
   type ResumeDetailsValues,
 } from './resumeDetailsForm.ts';
 
@@ -24,12 +25,22 @@ const detailsOrigins = createDrafts<Origin<ResumeDetailsValues>>();
 interface ResumeDetailsDialogProps {
   open: boolean;
   templateKey: ResumeDetailsDialog_template$key;
+  /** The field to begin with; left out: the first. */
+  focus?: FirstDetail | undefined;
   onClose: () => void;
   onReopen: () => void;
+  onSaved?: (() => void) | undefined;
 }
 
 /** Edits the default resume template. Closing keeps what was typed, as in ExperienceDialog. */
-export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: ResumeDetailsDialogProps) {
+export function ResumeDetailsDialog({
+  open,
+  templateKey,
+  focus,
+  onClose,
+  onReopen,
+  onSaved,
+}: ResumeDetailsDialogProps) {
   const template = readStoredDetails(
     useFragment(
       graphql`
@@ -74,7 +85,11 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
     discarded: 'Your changes were discarded',
     onClose,
     onReopen,
-    save: (values, version) => update({ input: { ...toDetailsInput(values, template), version } }),
+    save: async (values, version) => {
+      const outcome = await update({ input: { ...toDetailsInput(values, template), version } });
+      if (outcome.ok) onSaved?.();
+      return outcome;
+    },
   });
   const { form, formProps, leave, cancel } = drafted;
 
@@ -96,7 +111,7 @@ export function ResumeDetailsDialog({ open, templateKey, onClose, onReopen }: Re
     >
       <form {...formProps}>
         <FormNotes {...drafted} />
-        <ResumeDetailsFields form={form} />
+        <ResumeDetailsFields form={form} focus={focus} />
       </form>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { Input, Textarea } from '../../ui/Input.tsx';
 import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import { CONTACT_FIELDS, CONTACT_LABELS, type ContactField } from './contactFields.ts';
 import { EducationFields } from './EducationFields.tsx';
-import type { ResumeDetailsValues } from './resumeDetailsForm.ts';
+import type { FirstDetail, ResumeDetailsValues } from './resumeDetailsForm.ts';
 
 const INPUTS: Record<
   ContactField,
@@ -25,13 +25,19 @@ const LISTS = [
   { name: 'languages', label: 'Languages' },
 ] as const;
 
+interface ResumeDetailsFieldsProps {
+  form: UseFormReturn<ResumeDetailsValues>;
+  /** The field focused when the dialog opens. */
+  focus?: FirstDetail | undefined;
+}
+
 /** The fields of the resume details: contact, summary, lists and education. All of them may stay empty. */
-export function ResumeDetailsFields({ form }: { form: UseFormReturn<ResumeDetailsValues> }) {
+export function ResumeDetailsFields({ form, focus = 'fullName' }: ResumeDetailsFieldsProps) {
   const { errors } = form.formState;
-  const register = (name: ContactField) => {
+  const register = (name: ContactField | (typeof LISTS)[number]['name']) => {
     const { ref, ...rest } = form.register(name);
-    const withFocus = (element: HTMLInputElement | null) => {
-      if (name === CONTACT_FIELDS[0]) focusOnOpen(element);
+    const withFocus = (element: HTMLInputElement | HTMLTextAreaElement | null) => {
+      if (name === focus) focusOnOpen(element);
       ref(element);
     };
     return { ...rest, ref: withFocus };
@@ -59,10 +65,10 @@ export function ResumeDetailsFields({ form }: { form: UseFormReturn<ResumeDetail
           hint="One per line, or separated by commas."
           error={errors[name]?.message}
         >
-          {(control) => <Textarea {...control} {...form.register(name)} rows={2} dir="auto" />}
+          {(control) => <Textarea {...control} {...register(name)} rows={2} dir="auto" />}
         </Field>
       ))}
-      <EducationFields form={form} />
+      <EducationFields form={form} focus={focus === 'education'} />
     </>
   );
 }

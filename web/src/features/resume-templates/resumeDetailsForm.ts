@@ -25,6 +25,9 @@ export interface ResumeDetailsValues extends Contact {
   education: EducationValues[];
 }
 
+/** A field that the dialog can begin with. */
+export type FirstDetail = 'fullName' | 'skills' | 'certifications' | 'languages' | 'education';
+
 export const NEW_EDUCATION: EducationValues = {
   institution: '',
   degree: '',

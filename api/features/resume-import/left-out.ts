@@ -1,0 +1,41 @@
+import { MAX_EXPERIENCES } from '../../limits.ts';
+import type { ReadContact, ReadHistory, SectionKind } from '../../writing/types.ts';
+import { toFoldedKey } from './fit-experience.ts';
+
+/** The sections whose entries the import saves. */
+const SAVED = new Set<SectionKind>(['summary', 'education', 'skills', 'certifications', 'languages']);
+
+const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
+
+/** Whether a line of a section, such as "Contact", gave one of the contact details. */
+const isContact = (line: string, contact: ReadContact): boolean =>
+  Object.values(contact)
+    .map((value: string) => toFoldedKey(value))
+    .some((value) => value !== '' && toFoldedKey(line).includes(value));
+
+/**
+ * Says in sentences for people what was read but is saved nowhere: sections for which a resume has no place, and roles
+ * that the bank has no room for.
+ */
+export function describeLeftOut({ sections, contact }: ReadHistory, roles: number): string[] {
+  const sentences: string[] = [];
+  const names = sections
+    .filter(({ kind }) => !SAVED.has(kind))
+    .map(({ lines, ...section }) => ({
+      ...section,
+      lines: lines.filter((line) => !isContact(line, contact)),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ kind, heading, lines }) => `“${heading || kind}” (${count(lines.length, 'line')})`);
+  if (names.length > 0) {
+    sentences.push(
+      `Read, but saved nowhere, because a resume has no place for it here: ${names.join(', ')}. You can still read it among the lines of the file.`,
+    );
+  }
+  if (roles > 0) {
+    sentences.push(
+      `${count(roles, 'role')} could not be added: there can be at most ${MAX_EXPERIENCES} experiences.`,
+    );
+  }
+  return sentences;
+}
