@@ -40,9 +40,12 @@ function sentAt(word: string, seen: number): number {
   return at + Math.round((seen - at) / round) * round;
 }
 
-/** Whether a word is one of the service's: other words of six letters say a time that is long ago or far ahead. */
-const isStamp = (word: string, seen: number): boolean =>
-  /^[a-z]{6}$/.test(word) && Math.abs(seen - sentAt(word, seen)) < 5_000;
+/** The words of the service, with which a reply begins. */
+function wordsOf(text: string): string[] {
+  const words = text.split(' ');
+  const end = words.findIndex((word) => !/^[a-z]{6}$/.test(word));
+  return end < 0 ? words : words.slice(0, end);
+}
 
 /** One streamed reply, in milliseconds. */
 interface Relay {
@@ -63,7 +66,7 @@ function createReading() {
   return {
     see: (text: string) => {
       const at = now();
-      const words = text.split(' ').filter((word) => isStamp(word, at));
+      const words = wordsOf(text);
       if (words.length > 0 && first === 0) first = at - begun;
       if (seen.some((word, index) => words[index] !== word)) disordered += 1;
       for (const word of words.slice(seen.length)) lags.push(at - sentAt(word, at));

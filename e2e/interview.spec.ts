@@ -237,6 +237,8 @@ test('a cut in the middle of a reply loses nothing', async ({ page, context }) =
     await page.route('**/graphql', (route) =>
       (route.request().postData() ?? '').includes('Typed without') ? route.abort() : route.continue(),
     );
+    // Nothing is sent while the reply is still being written.
+    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
     await box(page).press('Enter');
     await expect(page.getByText('Failed to get interviewer response. Please try again.')).toBeVisible({
       timeout: 40_000,
