@@ -6,6 +6,9 @@ import { relay } from './web/relay-plugin.ts';
 
 const root = import.meta.dirname;
 
+// What is waited for comes sooner or later, on a busy machine later; a second would be a bound on time.
+const patient = { expect: { poll: { timeout: 15_000 } } };
+
 // Vite would take graphql's ES module while packages take its CommonJS: two copies refuse each other's types.
 const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') }],
@@ -20,6 +23,7 @@ export default defineConfig({
         root,
         test: {
           name: 'writing',
+          ...patient,
           include: ['api/writing/**/*.test.ts'],
           testTimeout: 30_000,
         },
@@ -29,6 +33,7 @@ export default defineConfig({
         resolve: oneGraphql,
         test: {
           name: 'api',
+          ...patient,
           include: ['api/**/*.test.ts'],
           exclude: ['api/writing/**', '**/node_modules/**'],
           // Each file would load the whole server anew. What tests share is the database, on purpose.
@@ -42,6 +47,7 @@ export default defineConfig({
         root,
         test: {
           name: 'scripts',
+          ...patient,
           include: ['scripts/**/*.test.ts'],
         },
       },
@@ -50,6 +56,7 @@ export default defineConfig({
         plugins: [relay(path.join(root, 'web/src/__generated__')), react()],
         test: {
           name: 'web',
+          ...patient,
           include: ['web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
           setupFiles: ['web/src/testing/setup.ts'],

@@ -20,8 +20,11 @@ function workScore({ lines }: Stream): number {
   return headings * 100 + dates * 5 + letters / 500;
 }
 
-/** Two columns in full: the text above their first headings, then the column with the work, then the other. */
-function mergeColumns(left: Stream, right: Stream): PageLine[] {
+/**
+ * Two columns in full: the text above their first headings, then the column with the work, then the other; or the other
+ * one first, where the column with the work ends with a heading and its text goes on below both.
+ */
+function mergeColumns(left: Stream, right: Stream, goesOnBelow: boolean): PageLine[] {
   const [main, side] = workScore(right) > workScore(left) ? [right, left] : [left, right];
   const mainLead = firstHeading(main.lines);
   const sideLead = firstHeading(side.lines);
@@ -30,12 +33,10 @@ function mergeColumns(left: Stream, right: Stream): PageLine[] {
     const isSideBefore = side === left && sideLead < side.lines.length;
     return isSideBefore ? [...side.lines, ...main.lines] : [...main.lines, ...side.lines];
   }
-  return [
-    ...main.lines.slice(0, mainLead),
-    ...side.lines.slice(0, sideLead),
-    ...main.lines.slice(mainLead),
-    ...side.lines.slice(sideLead),
-  ];
+  const lead = [...main.lines.slice(0, mainLead), ...side.lines.slice(0, sideLead)];
+  const [work, rest] = [main.lines.slice(mainLead), side.lines.slice(sideLead)];
+  const endsWithHeading = headingKind(work.at(-1)?.text ?? '') !== null;
+  return goesOnBelow && endsWithHeading ? [...lead, ...rest, ...work] : [...lead, ...work, ...rest];
 }
 
 /**
@@ -46,8 +47,9 @@ export function sortInReadingOrder(pages: PageLine[][]): PageLine[] {
   const ordered: PageLine[] = [];
   let left: Stream = { lines: [] };
   let right: Stream = { lines: [] };
-  const close = () => {
-    if (left.lines.length > 0 || right.lines.length > 0) ordered.push(...mergeColumns(left, right));
+  const close = (goesOnBelow: boolean) => {
+    if (left.lines.length > 0 || right.lines.length > 0)
+      ordered.push(...mergeColumns(left, right, goesOnBelow));
     left = { lines: [] };
     right = { lines: [] };
   };
@@ -64,11 +66,11 @@ export function sortInReadingOrder(pages: PageLine[][]): PageLine[] {
       } else if (goesOn) {
         open.lines.push({ ...line, column });
       } else {
-        close();
+        close(true);
         ordered.push(line);
       }
     }
   }
-  close();
+  close(false);
   return ordered;
 }

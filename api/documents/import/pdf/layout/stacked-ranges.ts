@@ -44,7 +44,7 @@ function readEnds(text: string): [string, string] | null {
 }
 
 /** The lines of a stack as one range; null if they aren't one. */
-function readRange(texts: string[]): string | null {
+export function readRange(texts: string[]): string | null {
   const ends = readEnds(texts.filter((text) => !isLink(text)).join(' '));
   return ends && texts.length > 1 ? ends.join(' – ') : null;
 }

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../read-document.ts';
+import { linesAt, pdfPages } from '../../testing/pdf-fixture.ts';
+import type { Drawn } from '../../testing/pdf-fixture.ts';
+
+const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
+const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
+const HEAD = [
+  plain('Ines Paredo', 60, 50, 20),
+  plain('ines@example.com', 60, 70),
+  bold('Experience', 60, 100, 14),
+];
+
+const TITLES = ['Dispatcher', 'Warehouse Clerk', 'Driver'];
+const EMPLOYERS = ['Kestrel Freight Ltd', 'Dunmore Stores Inc', 'Harrow Coaches Ltd'];
+
+/** Three roles with their dates in a narrow margin, in as many lines as given. */
+function roles(margins: string[][], leading = 12): Drawn[] {
+  return margins.flatMap((margin, index) => {
+    const y = 130 + index * 90;
+    return [
+      ...linesAt(60, y, margin, 10, leading),
+      bold(TITLES[index] ?? '', 118, y),
+      plain(EMPLOYERS[index] ?? '', 400, y),
+      plain(`• Planned the routes of ${index + 40} lorries in the region`, 118, y + 12),
+      plain('• Answered for the keys of the yard and the cold store', 118, y + 24),
+    ];
+  });
+}
+
+async function readDates(drawn: Drawn[]) {
+  const { history, lines } = await readDocument(pdfPages([drawn]), 'resume.pdf');
+  expect(lines.filter(({ placement }) => placement === 'unplaced')).toEqual([]);
+  return history.experiences.map(({ title, company, startDate, endDate, bulletPoints }) => [
+    title,
+    company,
+    startDate,
+    endDate,
+    bulletPoints.length,
+  ]);
+}
+
+const READ = [
+  ['Dispatcher', 'Kestrel Freight Ltd', '2021-11', '', 2],
+  ['Warehouse Clerk', 'Dunmore Stores Inc', '2019-03', '2021-10', 2],
+  ['Driver', 'Harrow Coaches Ltd', '2016-06', '2019-02', 2],
+];
+
+describe('dates that a narrow margin breaks into lines', () => {
+  it('are read as one range: broken behind the dash', async () => {
+    const margins = [
+      ['Nov 2021 –', 'Present'],
+      ['Mar 2019 –', 'Oct 2021'],
+      ['Jun 2016 –', 'Feb 2019'],
+    ];
+    expect(await readDates([...HEAD, ...roles(margins)])).toEqual(READ);
+  });
+
+  it('broken before the dash, or in the middle of a date', async () => {
+    const margins = [
+      ['Nov 2021', '– Present'],
+      ['March 2019', '– October', '2021'],
+      ['June 2016 –', 'February', '2019'],
+    ];
+    expect(await readDates([...HEAD, ...roles(margins)])).toEqual(READ);
+  });
+
+  it('with month and year one above the other, and a stroke between the two dates', async () => {
+    const margins = [
+      ['Nov,', '2021', '|', 'Now'],
+      ['Mar,', '2019', '|', 'Oct,', '2021'],
+      ['Jun,', '2016', '|', 'Feb,', '2019'],
+    ];
+    expect(await readDates([...HEAD, ...roles(margins, 9)])).toEqual(READ);
+  });
+
+  it('but not those of two entries one below the other', async () => {
+    const margins = [['Nov 2021 – Present'], ['Mar 2019 – Oct 2021'], ['Jun 2016 – Feb 2019']];
+    const awards = [
+      bold('Awards', 60, 420, 14),
+      plain('2021', 60, 440),
+      plain('Safest Yard of the Region', 118, 440),
+      plain('2019', 60, 452),
+      plain('Driver of the Year', 118, 452),
+    ];
+    const { lines } = await readDocument(pdfPages([[...HEAD, ...roles(margins), ...awards]]), 'resume.pdf');
+    const texts = lines.map(({ text }) => text);
+    expect(texts).toContain('2021\tSafest Yard of the Region');
+    expect(texts).toContain('2019\tDriver of the Year');
+  });
+});

@@ -1,0 +1,184 @@
+import { findPeriods, isPresent } from '../../../../writing/reading/fields/dates.ts';
+import type { Segment } from './segments.ts';
+import { CELL_LEADING, readRange } from './stacked-ranges.ts';
+
+/** A range of dates in a narrow margin takes so many lines at most. */
+const MAX_LINES = 5;
+/** In characters, of one line of it. */
+const MAX_LENGTH = 24;
+/** In shares of the letters' size. */
+const SAME_ROW = 0.35;
+const SAME_EDGE = 0.4;
+const SAME_SIZE = 0.06;
+/** Between the words of a margin that is set to its full width. */
+const WIDE_SPACE = 1.2;
+/** Segments that may lie between two lines of a margin: those of the text beside it, and of other columns. */
+const LOOK_AHEAD = 24;
+/** A page with more text is not a resume's. */
+const MAX_SEGMENTS = 4_000;
+
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+const isDateWord = (text: string): boolean => text.length <= 14 && (/\d/.test(text) || isPresent(text));
+
+/** Lines of a margin, one above the other. */
+interface Stack {
+  lines: Segment[];
+  /** What they say on one line. */
+  text: string;
+  /** Whether the lines themselves show that they belong together. */
+  isPlain: boolean;
+}
+
+/** Whether the text is one range of dates and nothing else. */
+function isRange(text: string): boolean {
+  const [period, ...others] = findPeriods(text);
+  return (
+    period !== undefined &&
+    period.isRange &&
+    others.length === 0 &&
+    !hasWord(text.slice(0, period.start)) &&
+    !hasWord(text.slice(period.end))
+  );
+}
+
+/** A range that doesn't go on: a dash at the end can be one to the next line. */
+const isWhole = (text: string): boolean => isRange(text) && !/[-–—−‒―]\s*$/u.test(text);
+
+const isDate = (text: string): boolean => findPeriods(text).length > 0 || isPresent(text);
+
+/** A line of a margin: a segment, and those right behind it which a wide space sets off. */
+interface MarginLine {
+  parts: Segment[];
+  text: string;
+  x0: number;
+  x1: number;
+  y: number;
+  /** Where its last segment is in the order of the page. */
+  at: number;
+}
+
+function marginLine(sorted: Segment[], at: number): MarginLine | null {
+  const first = sorted[at];
+  if (!first) return null;
+  const line: MarginLine = { parts: [first], text: first.text, x0: first.x0, x1: first.x1, y: first.y, at };
+  for (let index = at + 1; index < sorted.length; index += 1) {
+    const next = sorted[index];
+    const isBehind =
+      next &&
+      Math.abs(next.y - first.y) <= 0.1 * first.size &&
+      next.x0 - line.x1 > 0 &&
+      next.x0 - line.x1 < WIDE_SPACE * first.size &&
+      Math.abs(next.size - first.size) <= SAME_SIZE * first.size &&
+      isDateWord(next.text);
+    if (!isBehind) break;
+    line.parts.push(next);
+    line.text += ` ${next.text}`;
+    line.x1 = next.x1;
+    line.at = index;
+  }
+  return line.text.length <= MAX_LENGTH ? line : null;
+}
+
+/** The line below in the same margin, null if there is none close by. */
+function below(line: MarginLine, sorted: Segment[]): MarginLine | null {
+  const [{ size, bold } = { size: 0, bold: 0 }] = line.parts;
+  const isNear = (one: number, other: number) => Math.abs(one - other) <= SAME_EDGE * size;
+  for (let index = line.at + 1; index < Math.min(sorted.length, line.at + LOOK_AHEAD); index += 1) {
+    const next = sorted[index];
+    if (!next || next.y - line.y > CELL_LEADING * size) return null;
+    if (next.y - line.y < SAME_ROW * size || next.bold !== bold) continue;
+    if (Math.abs(next.size - size) > SAME_SIZE * size) continue;
+    const found = marginLine(sorted, index);
+    if (
+      found &&
+      (isNear(found.x0, line.x0) ||
+        isNear(found.x1, line.x1) ||
+        isNear(found.x0 + found.x1, line.x0 + line.x1))
+    )
+      return found;
+  }
+  return null;
+}
+
+/** Whether other text stands in the row of a segment, so that the segment is a margin beside it. */
+function isBesideText(segment: Segment, sorted: Segment[], at: number): boolean {
+  const isNear = (other: Segment | undefined) =>
+    other !== undefined && Math.abs(other.y - segment.y) <= SAME_ROW * segment.size;
+  for (let index = at - 1; index >= 0 && isNear(sorted[index]); index -= 1) return true;
+  return isNear(sorted[at + 1]);
+}
+
+/** The text of lines, in which a hyphen at a break joins the halves of a word. */
+const joinLines = (texts: string[]): string =>
+  texts.reduce((text, line) => (/\p{Ll}-$/u.test(text) ? text.slice(0, -1) + line : `${text} ${line}`));
+
+/** The range that begins with a line and goes on below it, null if there is none. */
+function readStack(sorted: Segment[], at: number): Stack | null {
+  const first = marginLine(sorted, at);
+  if (!first || isWhole(first.text)) return null;
+  const lines = [first];
+  let longest: Stack | null = null;
+  while (lines.length < MAX_LINES) {
+    const next = below(lines.at(-1) ?? first, sorted);
+    if (!next || isWhole(next.text)) break;
+    lines.push(next);
+    const texts = lines.map(({ text }) => text);
+    const joined = joinLines(texts);
+    const isWritten = isRange(joined);
+    const range = isWritten ? joined : readRange(texts);
+    // Without a dash or a word that joins the two, a line that is no date in itself shows that they belong together.
+    const isPlain = isWritten || texts.some((text) => hasWord(text) && !isDate(text));
+    if (range !== null) longest = { lines: lines.flatMap(({ parts }) => parts), text: range, isPlain };
+  }
+  return longest;
+}
+
+/**
+ * Joins ranges of dates that a narrow margin breaks into lines ("Nov 2019 –" above "Oct 2020") with their first line, which
+ * stands beside what they belong to. Two dates alone, one above the other, could be those of two entries: they are joined
+ * only where all dates of the margin stand in such pairs and one of them says "present".
+ */
+export function joinWrappedDates(segments: Segment[]): Segment[] {
+  if (segments.length > MAX_SEGMENTS) return segments;
+  const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
+  const used = new Set<Segment>();
+  const stacks: Stack[] = [];
+  const loose: Segment[] = [];
+  for (const [at, segment] of sorted.entries()) {
+    if (used.has(segment) || segment.text.length > MAX_LENGTH || !/[\d\p{L}]/u.test(segment.text)) continue;
+    const stack = isBesideText(segment, sorted, at) ? readStack(sorted, at) : null;
+    if (stack) {
+      stacks.push(stack);
+      for (const line of stack.lines) used.add(line);
+    } else if (isDate(segment.text)) loose.push(segment);
+  }
+  const isAt = (edge: number) => (one: Segment) => Math.abs(one.x0 - edge) <= SAME_EDGE * one.size;
+  const isSure = ({ lines: [first], isPlain }: Stack): boolean => {
+    if (isPlain) return true;
+    const isHere = isAt(first?.x0 ?? 0);
+    const here = stacks.filter((other) => other.lines.some(isHere));
+    return (
+      here.length > 1 &&
+      !loose.some(isHere) &&
+      here.some(({ lines }) => lines.some(({ text }) => isPresent(text)))
+    );
+  };
+  const joined = new Map<Segment, Segment | null>();
+  for (const { lines, text } of stacks.filter(isSure)) {
+    for (const line of lines) joined.set(line, null);
+    const [first] = lines;
+    if (first)
+      joined.set(first, {
+        ...first,
+        text,
+        x0: Math.min(...lines.map(({ x0 }) => x0)),
+        x1: Math.max(...lines.map(({ x1 }) => x1)),
+        words: lines.flatMap(({ words }) => words),
+      });
+  }
+  return segments.flatMap((segment) => {
+    const replaced = joined.get(segment);
+    return replaced === undefined ? [segment] : replaced === null ? [] : [replaced];
+  });
+}
