@@ -29,6 +29,7 @@ async function open(aiUsage: object | null) {
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Admin' });
+  await expect.poll(() => environment.mock.getAllOperations().length).toBeGreaterThan(0);
   act(() =>
     environment.mock.resolveMostRecentOperation((operation) =>
       MockPayloadGenerator.generate(operation, {
