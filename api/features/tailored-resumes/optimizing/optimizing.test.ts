@@ -28,8 +28,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp(
     {},
-    // As many side by side as with a service.
-    { assistant: { ...embedded, sideBySide: 24, rewordBullet: (...request) => reword(...request) } },
+    { assistant: { ...embedded, rewordBullet: (...request) => reword(...request) } },
   );
 });
 beforeEach(() => {
@@ -278,26 +277,6 @@ describe('startOptimization', () => {
     expect(
       await mutate(opened.client, 'retryOptimization', { id: failed?.id }, '__typename', z.object({})),
     ).toMatchObject({ type: 'RuleError', reason: 'nothing-left' });
-  });
-
-  it('stores every result, also when all come at the same moment', async () => {
-    const opened = await openResume(
-      Array.from({ length: 20 }, (_, index) => `Was responsible for cooking ${index + 2} soups`),
-    );
-    let begun = 0;
-    let release = () => {};
-    const all = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    reword = async (...request) => {
-      begun += 1;
-      if (begun === 20) release();
-      await all;
-      return plainly(...request);
-    };
-    await start(opened);
-    const { optimizationRun } = await settle(opened);
-    expect(optimizationRun?.steps.map(({ state }) => state)).toEqual(Array(20).fill('REWORDED'));
   });
 
   it('stops when it is canceled: what is done stays, and nothing comes after', async () => {
