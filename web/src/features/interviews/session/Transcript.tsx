@@ -48,7 +48,7 @@ export function Transcript({ messages, outgoing = null, isSending = false }: Tra
         <ol className="grid gap-4">
           {lines.map(({ id, isOwn, text, isSpoken, note }) => (
             <li key={id} className={cx('max-w-prose', isOwn && 'border-l-2 border-thread pl-3')}>
-              <p className="flex items-center gap-1.5 text-xs font-[560] text-ink-soft">
+              <p className="flex flex-wrap items-center gap-x-1.5 text-xs font-[560] text-ink-soft">
                 {isOwn ? 'You' : 'Interviewer'}
                 {isSpoken && <Mic className="size-3" aria-label="spoken" />}
                 {note && <span className="font-normal">· {note}</span>}
