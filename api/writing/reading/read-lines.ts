@@ -19,6 +19,7 @@ import { readProseRoles } from './roles/prose.ts';
 import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
 import { readSections } from './sections/details.ts';
+import { markLabels } from './sections/headings.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
@@ -190,7 +191,8 @@ export function readLines(lines: Line[]): Reading {
 }
 
 function readBlocks(lines: Line[]): Reading {
-  const { kept, aside, hasInstructions } = setAside(lines);
+  const { kept: read, aside, hasInstructions } = setAside(lines);
+  const kept = markLabels(read);
   const blocks = splitBlocks(kept);
   const progress: Progress = {
     style: detectStyle(kept, blocks),

@@ -87,16 +87,18 @@ function splitTail(text: string, period: Period): Parted {
   return { header: text, tail: '' };
 }
 
-/** Splits short fields that end in full stops, the first being a title: "Dependienta, Zapatería Roldán. Elche." */
+/** A full stop between two fields, not after an initial or an abbreviation. */
+const FIELD_STOP =
+  /(?<!(?<!\p{L})(?:\p{Lu}|St|Ste|Mt|Ft|Dr|Dra|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|Dept|Inc|Ltd|Co|Corp))\.{1,2}\s+(?=\p{Lu})/u;
+
+/** Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche." */
 function splitFields(rest: string): string | null {
-  const parts = rest.replace(/[\s|.]+$/, '').split(/\.{1,2}\s+(?=\p{Lu})/u);
+  const parts = rest.replace(/[\s|.]+$/, '').split(FIELD_STOP);
   const areFields =
     parts.length > 1 &&
     parts.length <= 4 &&
-    parts.every(
-      (part) => wordCount(part) <= 7 && !startsWithAction(part) && !/\b(?:\p{Lu}|St|Ste|Mt|Ft)$/u.test(part),
-    ) &&
-    titleHasHead(parts[0]?.split(/,\s/)[0] ?? '');
+    parts.every((part) => wordCount(part) <= 7 && !startsWithAction(part)) &&
+    parts.some((part) => titleHasHead(part.split(/,\s/)[0] ?? ''));
   return areFields ? parts.join(' | ') : null;
 }
 
@@ -204,19 +206,39 @@ function readAnchor(lines: Line[], index: number, isListOfRoles: boolean): Ancho
   return words <= 8 && hasTitleNear(lines, index, rest) ? { index, period, rest, tail, span } : null;
 }
 
+const FIELD_MARK = /\s[|•·▪]\s/gu;
+
 /**
  * Whether roles are the items of a list: two items or more have a range at one end and change their style within, as in
- * "- **Company Commander** Marine Corps — _Jan 2024 – May 2025_".
+ * "- **Company Commander** Marine Corps — _Jan 2024 – May 2025_", or have marks between their fields: "– Globex • Cook •
+ * 2019 – 2021".
  */
 function hasListOfRoles(lines: Line[]): boolean {
   const items = lines.filter(({ text, marker, styleBreaks = [] }) => {
-    if (marker === '' || styleBreaks.length === 0 || wordCount(text) > 20) return false;
+    if (marker === '' || wordCount(text) > 20) return false;
+    if (styleBreaks.length === 0 && (text.match(FIELD_MARK)?.length ?? 0) < 2) return false;
     return findPeriods(text).some(
       (period) => period.isRange && (period.start <= 1 || period.end >= text.trimEnd().length - 1),
     );
   });
   return items.length >= 2;
 }
+
+/**
+ * Removes the full stop after each header where nearly all headers of a document end in one ("Cook, Hotel Azul."), but not
+ * that of an abbreviation.
+ */
+function removeFinalStops(anchors: Anchor[]): Anchor[] {
+  const withText = anchors.filter(({ rest }) => rest !== '');
+  const stopped = withText.filter(({ rest }) => rest.endsWith('.'));
+  if (stopped.length < 2 || stopped.length < withText.length * MOST) return anchors;
+  return anchors.map((anchor) =>
+    endsAsSentence(anchor.rest) || anchor.rest.endsWith('..')
+      ? { ...anchor, rest: anchor.rest.replace(/\.$/, '') }
+      : anchor,
+  );
+}
+const MOST = 0.7;
 
 /** The dated anchors of a block of lines, in order. */
 export function findDatedAnchors(lines: Line[]): Anchor[] {
@@ -230,5 +252,5 @@ export function findDatedAnchors(lines: Line[]): Anchor[] {
     from = index + anchor.span;
     anchors.push(anchor);
   }
-  return anchors;
+  return removeFinalStops(anchors);
 }

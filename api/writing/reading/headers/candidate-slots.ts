@@ -106,7 +106,7 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const add = (id: string, title: string, company: string, cost: number): void => {
     const cut = makePiece(company, isTrusting && !titleHasHead(company));
     const name = cut.isPlace ? '' : cut.text;
-    if (title !== '' && name !== '')
+    if (title !== '' && name !== '' && !/\|/.test(title + name))
       pairs.push({ id, title: trimField(title), company: name, place: cut.place || slot.place, cost });
   };
   const parts = commaParts(slot.text);

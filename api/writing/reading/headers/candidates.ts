@@ -59,7 +59,7 @@ function structureCost(
       if (piece.place !== '' && (location === '' || piece.isPlace))
         location = location === '' ? piece.place : location;
       if (line.open.includes(piece) && !used.has(piece))
-        cost += placeScore(piece.text) >= 1 && line.offset !== 0 ? 0.5 : 0.8;
+        cost += placeScore(piece.text) >= 1 && line.offset !== 0 ? 0.5 : 1.2;
     }
   }
   for (let index = from + 1; index <= to; index++) {

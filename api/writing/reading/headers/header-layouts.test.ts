@@ -30,6 +30,39 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'employer and place before a full stop, the title after it',
+      '05/2019 - 12/2021\tMill & Oven, Potsdam. Baker.\n- Baked 900 loaves\n\n02/2016 - 03/2019\tCafe Luise e. K., Berlin. Waiter.\n- Served guests',
+      [
+        'Baker / Mill & Oven / Potsdam / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / Cafe Luise e. K. / Berlin / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'a full stop behind each header, not that of a legal form',
+      'Skladník, Rohlík.\t05/2019 - 12/2021\n- Kept 900 shelves\n\nVedoucí směny, Alza a.s..\t02/2016 - 03/2019\n- Planned shifts\n\nŘidič, Mill Inc.\t02/2012 - 01/2016\n- Drove lorries',
+      [
+        'Skladník / Rohlík /  / 2019-05..2021-12 / Kept 900 shelves',
+        'Vedoucí směny / Alza a.s. /  / 2016-02..2019-03 / Planned shifts',
+        'Řidič / Mill Inc. /  / 2012-02..2016-01 / Drove lorries',
+      ],
+    ],
+    [
+      'a hyphen before the title with a space on one side only',
+      'MILL & OVEN, POTSDAM -Baker\n05/2019 - 12/2021\n- Baked 900 loaves\n\nCAFE LUISE, BERLIN -Waiter\n02/2016 - 03/2019\n- Served guests',
+      [
+        'Baker / MILL & OVEN / POTSDAM / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / CAFE LUISE / BERLIN / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'items of a list with dots between their fields',
+      '– Mill & Oven • Baker • Potsdam • 05/2019 - 12/2021\nBaked 900 loaves\nTrained two apprentices\n– Cafe Luise • Waiter • Berlin • 02/2016 - 03/2019\nServed guests\nKept the till',
+      [
+        'Baker / Mill & Oven / Potsdam / 2019-05..2021-12 / Baked 900 loaves; Trained two apprentices',
+        'Waiter / Cafe Luise / Berlin / 2016-02..2019-03 / Served guests; Kept the till',
+      ],
+    ],
+    [
       'parts in different styles with nothing between them',
       '**Mill & Oven** Baker, Potsdam — _05/2019 - 12/2021_\n- Baked 900 loaves\n\n**Cafe Luise** Waiter, Berlin — _02/2016 - 03/2019_\n- Served guests',
       [

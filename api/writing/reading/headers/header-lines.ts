@@ -8,7 +8,8 @@ import { isJobWord, isLegalForm } from '../fields/field-scores.ts';
 const actionStarts = wordSet(ACTION_STARTS);
 const notVerbs = wordSet(NOT_VERBS);
 const ABBREVIATED_END =
-  /(?:\b(?:inc|ltd|co|corp|jr|sr|st|dept|e\.v|e\.k|s\.a|s\.l|s\.r\.l|s\.p\.a|o\.o|n\.v|b\.v|u\.s|u\.k|d\.c|llc|bros|no|approx|etc)|\b\p{Lu})\.$/iu;
+  /(?:\b(?:inc|ltd|co|corp|jr|sr|st|dept|e\.v|e\.k|s\.a|s\.l|s\.r\.l|s\.p\.a|o\.o|n\.v|b\.v|u\.s|u\.k|d\.c|llc|bros|no|approx|etc))\.$/iu;
+const INITIAL_END = /(?<![\p{L}\p{N}])\p{Lu}\.$/u;
 
 /** Whether the first word is an action: "Led the team", "Leitung der ...". */
 export function startsWithAction(text: string): boolean {
@@ -25,6 +26,7 @@ export function endsAsSentence(text: string): boolean {
   return (
     /[.;!?…]["”’)]?$/.test(trimmed) &&
     !ABBREVIATED_END.test(trimmed) &&
+    !INITIAL_END.test(trimmed) &&
     !isLegalForm(trimmed.split(/[\s,]+/).at(-1) ?? '')
   );
 }

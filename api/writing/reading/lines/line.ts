@@ -32,6 +32,8 @@ export interface Line {
   isFull?: boolean;
   /** Where the style changes within the line, as far as the source knows it. */
   styleBreaks?: StyleBreak[];
+  /** Whether the document as a whole shows that a heading's word ("Highlights") is a label within roles here. */
+  isLabel?: boolean;
 }
 
 const GLYPH =

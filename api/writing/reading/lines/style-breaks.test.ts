@@ -19,6 +19,15 @@ describe('a change of style', () => {
     expect(breaksOf(['B', 'large'], ['aker', 'small'])).toEqual([]);
   });
 
+  it('is not between small capitals and an abbreviation among them', () => {
+    const group: [string, string][] = [
+      ['DHL ', 'large'],
+      ['G', 'large'],
+      ['ROUP', 'small'],
+    ];
+    expect(breaksOf(...group)).toEqual([]);
+  });
+
   it('is not between a label and its value', () => {
     expect(breaksOf(['Position:', 'bold'], [' Baker', 'plain'])).toEqual([]);
   });

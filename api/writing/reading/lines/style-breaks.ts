@@ -10,13 +10,20 @@ export type StyleBreak = readonly [before: string, after: string];
 const LETTER = /[\p{L}\p{N}]/u;
 const BETWEEN = /^[\s,;|·•–—-]*/u;
 
-/** The words of several runs; one in two styles has that of most of its letters, since fonts lack some letters. */
+/**
+ * The words of several runs; one in two styles has that of most of its letters, since fonts lack some letters. One in
+ * capitals has that of its first letter: small capitals have a large first letter, as abbreviations among them do.
+ */
 export function styledWords(runs: Iterable<StyledText>): StyledText[] {
   const words: StyledText[] = [];
   let letters = new Map<string, number>();
   let text = '';
   const close = () => {
-    const [style] = [...letters].reduce((most, one) => (one[1] > most[1] ? one : most), ['', 0]);
+    const isCapital = !/\p{Ll}/u.test(text);
+    const [style] = [...letters].reduce(
+      (most, one) => (one[1] > most[1] && !(isCapital && most[1] > 0) ? one : most),
+      ['', 0],
+    );
     if (text !== '') words.push({ text, style });
     text = '';
     letters = new Map();
@@ -45,7 +52,9 @@ export function findStyleBreaks(words: readonly StyledText[]): StyleBreak[] {
 const isEdge = (character: string): boolean => !LETTER.test(character);
 
 /** The position after `before` where it stands beside `after`, or -1. */
-function findBreak(text: string, [before, after]: StyleBreak): number {
+function findBreak(text: string, [before, written]: StyleBreak): number {
+  // A header may have lost the full stop after it.
+  const after = written.replace(/(?<=.)[.,;]$/, '');
   for (let at = text.indexOf(before); at >= 0; at = text.indexOf(before, at + 1)) {
     const end = at + before.length;
     const next = end + (BETWEEN.exec(text.slice(end))?.[0].length ?? 0);

@@ -92,8 +92,36 @@ function isEmphatic(line: Line): boolean {
   return line.isBold || line.headingLevel > 0 || (/\p{Lu}{3}/u.test(line.text) && !/\p{Ll}/u.test(line.text));
 }
 
+/** Lines of a role's header between its dates and its first label. */
+const HEADER_BELOW_DATES = 3;
+
+/**
+ * Marks the lines on which a word that could open a section ("Highlights", "Projects") is a label within roles: it stands
+ * below the dates of several, or of one where it would be a summary in the middle of the work, or it comes three times.
+ */
+export function markLabels(lines: Line[]): Line[] {
+  const keys = lines.map((line) =>
+    line.marker === '' && !line.isHidden && line.text.length <= MAX_HEADING_LENGTH ? headingKey(line.text) : '',
+  );
+  const isBelowDates = (index: number): boolean =>
+    lines
+      .slice(Math.max(0, index - HEADER_BELOW_DATES), index)
+      .some(({ text }) => findPeriods(text).some(({ isRange }) => isRange));
+  const labels = new Set<string>();
+  for (const key of new Set(keys)) {
+    if (!insideRole.has(key) || !kinds.has(key)) continue;
+    const places = keys.flatMap((other, index) => (other === key ? [index] : []));
+    const below = places.filter(isBelowDates).length;
+    if (places.length > 2 || below > 1 || (below > 0 && kinds.get(key) === 'summary')) labels.add(key);
+  }
+  return labels.size === 0
+    ? lines
+    : lines.map((line, index) => (labels.has(keys[index] ?? '') ? { ...line, isLabel: true } : line));
+}
+
 /** Whether a line is a label such as "Key achievements:" within a role. */
 export function isRoleLabel(line: Line): boolean {
+  if (line.isLabel) return true;
   const text = line.text.replace(/\s*:\s*$/, '');
   const key = headingKey(text);
   if (!insideRole.has(key) || line.headingLevel > 0) return false;
@@ -107,7 +135,7 @@ export function isRoleLabel(line: Line): boolean {
  * is a label rather than a section; `hasLevels` means that this document marks its headings as such.
  */
 export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
-  if (line.isHidden || line.text.length > 400) return null;
+  if (line.isHidden || line.isLabel || line.text.length > 400) return null;
   const isFramed = /^[*=~#_-]+$/.test(line.marker) && line.text.endsWith(` ${line.marker}`);
   if (
     line.marker !== '' &&
@@ -172,6 +200,7 @@ export function looksLikeHeading(line: Line): boolean {
     words.length <= 5 &&
     line.text.length <= 45 &&
     !/[.,;!?@|\t\d]/.test(line.text) &&
-    !line.isHidden
+    !line.isHidden &&
+    !line.isLabel
   );
 }

@@ -31,18 +31,29 @@ function letterStarts(glyphs: Glyph[]): { glyph: Glyph; isInside: boolean }[] {
   return starts;
 }
 
+/** How sure it is that a letter begins at the left edge of a column of text. */
+export interface ColumnStarts {
+  /** Three lines or more begin exactly there after a clear gap to other text. */
+  isColumn: (glyph: Glyph) => boolean;
+  /** Three lines or more begin exactly there, with or without text before them. */
+  isEdge: (glyph: Glyph) => boolean;
+}
+
 /**
- * Whether a letter begins at the left edge of a column of text, to the right of other text: three lines or more begin
- * exactly there after a clear gap. A date in a margin can end so near to it that the gap alone doesn't tell.
+ * The left edges of columns of text, to the right of other text. A date or a heading in a margin can end so near to one
+ * that the gap alone doesn't tell.
  */
-export function findColumnStarts(glyphs: Glyph[]): (glyph: Glyph) => boolean {
-  const edges = new Map<number, number>();
+export function findColumnStarts(glyphs: Glyph[]): ColumnStarts {
+  const all = new Map<number, number>();
+  const inside = new Map<number, number>();
   for (const { glyph, isInside } of letterStarts(glyphs)) {
     const edge = Math.round(glyph.x0 / SAME_EDGE);
-    // Lines below without anything beside them show that it is an edge, but don't make one.
-    edges.set(edge, (edges.get(edge) ?? 0) + (isInside ? 1 : 0.01));
+    all.set(edge, (all.get(edge) ?? 0) + 1);
+    if (isInside) inside.set(edge, (inside.get(edge) ?? 0) + 1);
   }
-  const count = (edge: number) =>
-    (edges.get(edge - 1) ?? 0) + (edges.get(edge) ?? 0) + (edges.get(edge + 1) ?? 0);
-  return (glyph) => count(Math.round(glyph.x0 / SAME_EDGE)) >= MIN_STARTS;
+  const isIn = (edges: Map<number, number>) => (glyph: Glyph) => {
+    const edge = Math.round(glyph.x0 / SAME_EDGE);
+    return [edge - 1, edge, edge + 1].reduce((sum, one) => sum + (edges.get(one) ?? 0), 0) >= MIN_STARTS;
+  };
+  return { isColumn: isIn(inside), isEdge: isIn(all) };
 }

@@ -1,11 +1,14 @@
 import { findStyleBreaks } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { StyleBreak } from '../../../../writing/reading/lines/style-breaks.ts';
+import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import type { PageLink } from '../glyphs/open-pdf.ts';
 import type { Box } from '../glyphs/glyphs.ts';
 import type { Region } from './columns.ts';
+import { joinMarginHeadings } from './margin-headings.ts';
 import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
+import { joinWrappedCells } from './wrapped-cells.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
 /** A line of a page as people read it. */
@@ -43,7 +46,10 @@ function rowText(row: Row): string {
     const gap = segment.x0 - end;
     // A list mark with its text further right.
     const isMark = index === 1 && LONE_MARK.test(text) && gap < MARK_REACH * 2 * segment.size;
-    if (index > 0) text += isMark ? ' ' : gap > TAB_GAP * Math.min(segment.size, row.size) ? '\t' : ' ';
+    const isApart =
+      gap > TAB_GAP * Math.min(segment.size, row.size) ||
+      (index === 1 && segment.startsColumn && headingKind(text) !== null);
+    if (index > 0) text += isMark ? ' ' : isApart ? '\t' : ' ';
     text += segment.text;
     end = segment.x1;
   }
@@ -107,7 +113,7 @@ function linksOn(row: Row, links: PageLink[]): string[] {
 
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
-  const rows = joinRows(joinWrappedDates(region.segments));
+  const rows = joinRows(joinWrappedCells(joinMarginHeadings(joinWrappedDates(region.segments))));
   const marked = markedRows(rows, boxes);
   const edge = Math.max(...rows.map((row) => row.x1));
   return rows.map((row, index) => {

@@ -33,6 +33,8 @@ const WORD_GAP = 0.18;
 const TIGHT_WORD_GAP = 0.13;
 const SEGMENT_GAP = 1.4;
 const COLUMN_GAP = 0.3;
+/** A space between two words can be so narrow where a line is set to its full width. */
+const NARROW_GAP = 0.15;
 /** How far a letter may overlap the previous one: kerning, combining accents. */
 const STEP_BACK = 0.7;
 
@@ -55,6 +57,13 @@ const isApart = (last: Glyph, next: Glyph): boolean =>
   /[\p{L}\p{N}]/u.test(last.text) &&
   (next.x0 - last.x1 > COLUMN_GAP * next.size ||
     (next.startsRun && /\d$/.test(last.text) && /^\p{Lu}/u.test(next.text)));
+
+/** Whether a letter begins a word in another style. */
+const startsStyle = (last: Glyph, next: Glyph): boolean =>
+  !next.isTurned &&
+  /[\p{L}\p{N}–—-]/u.test(last.text) &&
+  next.x0 - last.x1 > NARROW_GAP * next.size &&
+  styleOf(last) !== styleOf(next);
 
 /** The gap that separates two words: letter-spaced headings have gaps between all their letters. */
 function wordGap(glyphs: Glyph[], hasSpaces: boolean): number {
@@ -172,16 +181,19 @@ export function joinGlyphs(glyphs: Glyph[]): Segment[] {
     startsColumn = false;
   };
   const distinct = removeDoubles(glyphs);
-  const isAtColumn = findColumnStarts(distinct.filter((glyph) => !isSpace(glyph) && !glyph.isTurned));
+  const { isColumn, isEdge } = findColumnStarts(distinct.filter((glyph) => !isSpace(glyph) && !glyph.isTurned));
   for (const glyph of distinct) {
     if (isSpace(glyph)) {
       if (current.length > 0) current.push(glyph);
       continue;
     }
     const isFollowing = last !== null && belongs(last, glyph);
-    if (last && (!isFollowing || (isApart(last, glyph) && isAtColumn(glyph)))) {
+    const isInColumn =
+      last !== null &&
+      ((isApart(last, glyph) && isColumn(glyph)) || (startsStyle(last, glyph) && isEdge(glyph)));
+    if (last && (!isFollowing || isInColumn)) {
       close();
-      startsColumn = isAtColumn(glyph);
+      startsColumn = isInColumn || isColumn(glyph);
     }
     current.push(glyph);
     last = glyph;

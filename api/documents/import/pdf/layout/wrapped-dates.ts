@@ -1,4 +1,6 @@
 import { findPeriods, isPresent } from '../../../../writing/reading/fields/dates.ts';
+import { fold } from '../../../../writing/reading/lines/fold.ts';
+import { MONTH_NAMES } from '../../../../writing/reading/words/month-names.ts';
 import type { Segment } from './segments.ts';
 import { CELL_LEADING, readRange } from './stacked-ranges.ts';
 
@@ -19,7 +21,9 @@ const MAX_SEGMENTS = 4_000;
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-const isDateWord = (text: string): boolean => text.length <= 14 && (/\d/.test(text) || isPresent(text));
+/** Whether a word between wide spaces may be one of a date's: it has a digit, names a month or says "present". */
+const isDateWord = (text: string): boolean =>
+  text.length <= 14 && (/\d/.test(text) || isPresent(text) || MONTH_NAMES.has(fold(text).replace(/\W/gu, '')));
 
 /** Lines of a margin, one above the other. */
 interface Stack {
@@ -103,10 +107,9 @@ function below(line: MarginLine, sorted: Segment[]): MarginLine | null {
 
 /** Whether other text stands in the row of a segment, so that the segment is a margin beside it. */
 function isBesideText(segment: Segment, sorted: Segment[], at: number): boolean {
-  const isNear = (other: Segment | undefined) =>
-    other !== undefined && Math.abs(other.y - segment.y) <= SAME_ROW * segment.size;
-  for (let index = at - 1; index >= 0 && isNear(sorted[index]); index -= 1) return true;
-  return isNear(sorted[at + 1]);
+  return [sorted[at - 1], sorted[at + 1]].some(
+    (other) => other !== undefined && Math.abs(other.y - segment.y) <= SAME_ROW * segment.size,
+  );
 }
 
 /** The text of lines, in which a hyphen at a break joins the halves of a word. */

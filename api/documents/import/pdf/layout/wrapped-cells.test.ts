@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { readDocument } from '../../read-document.ts';
+import { pdfPages } from '../../testing/pdf-fixture.ts';
+import type { Drawn } from '../../testing/pdf-fixture.ts';
+
+const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
+const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
+const HEAD = [
+  plain('Ines Paredo', 60, 50, 20),
+  plain('ines@example.com', 60, 70),
+  bold('Experience', 60, 100, 14),
+];
+
+async function readRoles(drawn: Drawn[]) {
+  const { history, lines } = await readDocument(pdfPages([[...HEAD, ...drawn]]), 'resume.pdf');
+  expect(lines.filter(({ placement }) => placement === 'unplaced')).toEqual([]);
+  return history.experiences.map(({ title, company, location, startDate, bulletPoints }) => ({
+    title,
+    company,
+    location,
+    startDate,
+    bullets: bulletPoints.length,
+  }));
+}
+
+const bullets = (y: number): Drawn[] => [
+  plain('• Planned the routes of 40 lorries in the region', 60, y),
+  plain('• Answered for the keys of the yard and the cold store', 60, y + 12),
+];
+
+describe('cells too narrow for their text', () => {
+  it('are read whole: a header that goes on below its dates', async () => {
+    const drawn = [
+      bold('Kestrel Freight and Cold Storage Company Ltd, Warehouse', 60, 130),
+      plain('Nov 2021 – Present', 345, 130),
+      bold('Supervisor', 60, 142),
+      ...bullets(156),
+      bold('Dunmore Stores Inc, Driver', 60, 200),
+      plain('Mar 2019 – Oct 2021', 345, 200),
+      ...bullets(214),
+    ];
+    expect(await readRoles(drawn)).toEqual([
+      {
+        title: 'Warehouse Supervisor',
+        company: 'Kestrel Freight and Cold Storage Company Ltd',
+        location: '',
+        startDate: '2021-11',
+        bullets: 2,
+      },
+      { title: 'Driver', company: 'Dunmore Stores Inc', location: '', startDate: '2019-03', bullets: 2 },
+    ]);
+  });
+
+  it('a header that ends in a comma, with the place below in another style', async () => {
+    const drawn = [
+      bold('Warehouse Supervisor, Kestrel Freight Ltd,', 60, 130),
+      plain('Nov 2021 – Present', 420, 130),
+      plain('Leeds', 60, 142),
+      ...bullets(156),
+      bold('Driver, Dunmore Stores Inc,', 60, 200),
+      plain('Mar 2019 – Oct 2021', 420, 200),
+      plain('Bristol', 60, 212),
+      ...bullets(226),
+    ];
+    expect(await readRoles(drawn)).toMatchObject([
+      { title: 'Warehouse Supervisor', company: 'Kestrel Freight Ltd', location: 'Leeds' },
+      { title: 'Driver', company: 'Dunmore Stores Inc', location: 'Bristol' },
+    ]);
+  });
+
+  it('but not a title above an employer, each with its own cell', async () => {
+    const drawn = [
+      bold('Warehouse Supervisor', 60, 130),
+      plain('Leeds', 500, 130),
+      plain('Kestrel Freight Ltd', 60, 142),
+      plain('Nov 2021 – Present', 430, 142),
+      ...bullets(156),
+      bold('Driver', 60, 200),
+      plain('Bristol', 500, 200),
+      plain('Dunmore Stores Inc', 60, 212),
+      plain('Mar 2019 – Oct 2021', 430, 212),
+      ...bullets(226),
+    ];
+    expect(await readRoles(drawn)).toMatchObject([
+      { title: 'Warehouse Supervisor', company: 'Kestrel Freight Ltd', location: 'Leeds', bullets: 2 },
+      { title: 'Driver', company: 'Dunmore Stores Inc', location: 'Bristol', bullets: 2 },
+    ]);
+  });
+});
