@@ -101,10 +101,8 @@ describe('labels within roles', () => {
   });
 
   it('"Highlights" at the top is a summary', () => {
-    expect(kindsOf('HIGHLIGHTS\nTen years on the road\n\nEXPERIENCE\nDriver, Acme Ltd, 2019 – 2021')).toEqual([
-      'lead',
-      'summary',
-      'experience',
-    ]);
+    expect(kindsOf('HIGHLIGHTS\nTen years on the road\n\nEXPERIENCE\nDriver, Acme Ltd, 2019 – 2021')).toEqual(
+      ['lead', 'summary', 'experience'],
+    );
   });
 });

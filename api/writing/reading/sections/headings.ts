@@ -101,7 +101,9 @@ const HEADER_BELOW_DATES = 3;
  */
 export function markLabels(lines: Line[]): Line[] {
   const keys = lines.map((line) =>
-    line.marker === '' && !line.isHidden && line.text.length <= MAX_HEADING_LENGTH ? headingKey(line.text) : '',
+    line.marker === '' && !line.isHidden && line.text.length <= MAX_HEADING_LENGTH
+      ? headingKey(line.text)
+      : '',
   );
   const isBelowDates = (index: number): boolean =>
     lines

@@ -43,7 +43,8 @@ function readHeading(first: Segment, sorted: Segment[]): Segment[] | null {
     const last = lines.at(-1) ?? first;
     const next = findBelow(last, sorted);
     // Two headings one above the other are two sections.
-    if (!next || (headingKind(next.text) !== null && headingKind(last.text) !== null && !endsOpen(last.text))) break;
+    if (!next || (headingKind(next.text) !== null && headingKind(last.text) !== null && !endsOpen(last.text)))
+      break;
     lines.push(next);
     if (headingKind(lines.map(({ text }) => text).join(' ')) !== null) longest = [...lines];
   }

@@ -9,7 +9,6 @@ import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
-import { joinWrappedDates } from './wrapped-dates.ts';
 
 /** A line of a page as people read it. */
 export interface PageLine {
@@ -113,7 +112,7 @@ function linksOn(row: Row, links: PageLink[]): string[] {
 
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
-  const rows = joinRows(joinWrappedCells(joinMarginHeadings(joinWrappedDates(region.segments))));
+  const rows = joinRows(joinWrappedCells(joinMarginHeadings(region.segments)));
   const marked = markedRows(rows, boxes);
   const edge = Math.max(...rows.map((row) => row.x1));
   return rows.map((row, index) => {

@@ -181,7 +181,9 @@ export function joinGlyphs(glyphs: Glyph[]): Segment[] {
     startsColumn = false;
   };
   const distinct = removeDoubles(glyphs);
-  const { isColumn, isEdge } = findColumnStarts(distinct.filter((glyph) => !isSpace(glyph) && !glyph.isTurned));
+  const { isColumn, isEdge } = findColumnStarts(
+    distinct.filter((glyph) => !isSpace(glyph) && !glyph.isTurned),
+  );
   for (const glyph of distinct) {
     if (isSpace(glyph)) {
       if (current.length > 0) current.push(glyph);

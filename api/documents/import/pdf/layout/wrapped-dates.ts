@@ -23,7 +23,8 @@ const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
 /** Whether a word between wide spaces may be one of a date's: it has a digit, names a month or says "present". */
 const isDateWord = (text: string): boolean =>
-  text.length <= 14 && (/\d/.test(text) || isPresent(text) || MONTH_NAMES.has(fold(text).replace(/\W/gu, '')));
+  text.length <= 14 &&
+  (/\d/.test(text) || isPresent(text) || MONTH_NAMES.has(fold(text).replace(/\W/gu, '')));
 
 /** Lines of a margin, one above the other. */
 interface Stack {
@@ -31,7 +32,7 @@ interface Stack {
   /** What they say on one line. */
   text: string;
   /** Whether the lines themselves show that they belong together. */
-  isPlain: boolean;
+  belongs: boolean;
 }
 
 /** Whether the text is one range of dates and nothing else. */
@@ -112,6 +113,11 @@ function isBesideText(segment: Segment, sorted: Segment[], at: number): boolean 
   );
 }
 
+/** Whether two segments begin or end at the same place of their lines. */
+const isNearEdge = (one: Segment, other: Segment): boolean =>
+  Math.abs(one.x0 - other.x0) <= SAME_EDGE * other.size ||
+  Math.abs(one.x1 - other.x1) <= SAME_EDGE * other.size;
+
 /** The text of lines, in which a hyphen at a break joins the halves of a word. */
 const joinLines = (texts: string[]): string =>
   texts.reduce((text, line) => (/\p{Ll}-$/u.test(text) ? text.slice(0, -1) + line : `${text} ${line}`));
@@ -131,8 +137,8 @@ function readStack(sorted: Segment[], at: number): Stack | null {
     const isWritten = isRange(joined);
     const range = isWritten ? joined : readRange(texts);
     // Without a dash or a word that joins the two, a line that is no date in itself shows that they belong together.
-    const isPlain = isWritten || texts.some((text) => hasWord(text) && !isDate(text));
-    if (range !== null) longest = { lines: lines.flatMap(({ parts }) => parts), text: range, isPlain };
+    const belongs = isWritten || texts.some((text) => hasWord(text) && !isDate(text));
+    if (range !== null) longest = { lines: lines.flatMap(({ parts }) => parts), text: range, belongs };
   }
   return longest;
 }
@@ -156,10 +162,9 @@ export function joinWrappedDates(segments: Segment[]): Segment[] {
       for (const line of stack.lines) used.add(line);
     } else if (isDate(segment.text)) loose.push(segment);
   }
-  const isAt = (edge: number) => (one: Segment) => Math.abs(one.x0 - edge) <= SAME_EDGE * one.size;
-  const isSure = ({ lines: [first], isPlain }: Stack): boolean => {
-    if (isPlain) return true;
-    const isHere = isAt(first?.x0 ?? 0);
+  const isSure = ({ lines: [first], belongs }: Stack): boolean => {
+    if (belongs || !first) return belongs;
+    const isHere = (other: Segment) => isNearEdge(other, first);
     const here = stacks.filter((other) => other.lines.some(isHere));
     return (
       here.length > 1 &&
