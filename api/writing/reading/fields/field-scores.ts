@@ -1,6 +1,13 @@
 import { remember } from '../lines/memo.ts';
 import { fold, foldedWords } from '../lines/fold.ts';
-import { LEGAL_FORMS, ORGANISATION_WORDS, UNIT_WORDS } from '../words/company-words.ts';
+import {
+  EMPLOYER_WORDS,
+  LEGAL_FORMS,
+  NAME_SUFFIX,
+  ORGANISATION_WORDS,
+  UNIT_ENDING,
+  UNIT_WORDS,
+} from '../words/company-words.ts';
 import { wordSet } from '../words/parse-words.ts';
 import {
   SELF_EMPLOYED,
@@ -16,6 +23,7 @@ const modifiers = wordSet(TITLE_MODIFIERS);
 const endings = [...wordSet(TITLE_ENDINGS)];
 const legalForms = wordSet(LEGAL_FORMS);
 const organisations = wordSet(ORGANISATION_WORDS);
+const employers = wordSet(EMPLOYER_WORDS);
 const units = wordSet(UNIT_WORDS);
 const LINKING = new Set(
   'of for and to in de del della di da do du des der la le les y e et i und fur w na ds'.split(' '),
@@ -87,7 +95,8 @@ export const titleScore = remember((text: string): number => {
   if (positions.length === 0 && words.length <= 6 && hasSmallWords(text)) score += 0.8;
   if (SELF_EMPLOYED.test(text)) score += 1.5;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
-  if (words.some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
+  if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
+  if (words.some((word) => employers.has(word))) score -= 2.5;
   if (/(?<!\p{L})\d{3}|@|https?:|\.(?:com|io|net|org)\b/iu.test(text)) score -= 2;
   if (organisations.has(words[last] ?? '') && !positions.includes(last)) score -= 1.5;
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
@@ -115,7 +124,10 @@ export const companyScore = remember((text: string): number => {
         word,
       ),
   );
-  if (hits > 0) score += hits > 1 ? 2.3 : 2;
+  const isNamed = words.some((word) => employers.has(word));
+  // "Electrical" and "Tech" alone say what a job is about.
+  if (isNamed) score += 2;
+  else if (hits > 0) score += hits > 1 ? 2.3 : words.length > 1 ? 2 : 0.5;
   else if (compound) score += 1.8;
   if (/\.(?:com|io|net|org|de|fr|pl|it|es|ai|co)\b/i.test(text)) score += 1.5;
   if (/\p{Ll}\p{Lu}/u.test(text)) score += 0.7;
@@ -123,7 +135,7 @@ export const companyScore = remember((text: string): number => {
   if (/ [&+] |^\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}$/u.test(text)) score += 0.4;
   if (/['’]s\b/.test(text)) score += 0.5;
   if (hasSmallWords(text)) score -= 0.5;
-  if (titleHasHead(text)) score -= 1.6;
+  if (titleHasHead(text) && !isNamed) score -= 1.6;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;
   // What was done is counted, not who for: "Instruction de 24 recrues".
@@ -145,11 +157,12 @@ export const titleHasHead = remember((text: string): boolean => {
 
 /** "Youth Unit", "Cardiology Department": belongs to the employer's name. */
 export function isUnitName(text: string): boolean {
-  return foldedWords(text).some((word) => units.has(word));
+  return foldedWords(text).some((word) => units.has(word) || UNIT_ENDING.test(word));
 }
 
-/** Whether a text is only a legal form ("Inc."), which belongs to the piece before it. */
+/** Whether a text is only a legal form or a degree of the owner ("Inc.", "DDS"), which belongs to the piece before it. */
 export function isLegalForm(text: string): boolean {
+  if (NAME_SUFFIX.test(text.trim())) return true;
   const words = fold(text).replace(/[.,]/g, '').trim().split(/\s+/);
   return words.length <= 3 && words.every((word) => legalForms.has(word));
 }

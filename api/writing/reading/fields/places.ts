@@ -1,7 +1,14 @@
 import { remember } from '../lines/memo.ts';
 import { fold } from '../lines/fold.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
-import { LEGAL_FORMS, ORGANISATION_WORDS } from '../words/company-words.ts';
+import {
+  EMPLOYER_WORDS,
+  LEGAL_FORMS,
+  NAME_SUFFIX,
+  ORGANISATION_WORDS,
+  UNIT_ENDING,
+  UNIT_WORDS,
+} from '../words/company-words.ts';
 import { CITY_NAMES } from '../words/city-names.ts';
 import { CITIES, COUNTRIES, REMOTE_WORDS, STATES, STATE_CODES } from '../words/place-words.ts';
 
@@ -10,7 +17,9 @@ const cities = new Set(phraseList(CITIES));
 const listedCities = new Set(phraseList(CITY_NAMES));
 const remote = new Set(phraseList(REMOTE_WORDS));
 const codes = wordSet(STATE_CODES);
-const notPlaces = new Set([...wordSet(LEGAL_FORMS), ...wordSet(ORGANISATION_WORDS)]);
+const notPlaces = new Set(
+  [LEGAL_FORMS, ORGANISATION_WORDS, EMPLOYER_WORDS, UNIT_WORDS].flatMap((words) => [...wordSet(words)]),
+);
 
 const POSTAL =
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(?:\d{5}(?:-\d{3,4})?|\d{4}(?=\s\p{Lu})|\d{2}-\d{3}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
@@ -26,9 +35,10 @@ function isCountry(text: string): boolean {
 function hasCityForm(text: string): boolean {
   return (
     CITY_FORM.test(text) &&
+    !NAME_SUFFIX.test(text) &&
     !fold(text)
       .split(/[\s-]+/)
-      .some((word) => notPlaces.has(word))
+      .some((word) => notPlaces.has(word) || UNIT_ENDING.test(word))
   );
 }
 
@@ -53,7 +63,7 @@ export function isKnownPlace(text: string): boolean {
 export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
   if (piece === '' || piece.length > 80) return 0;
-  if (!/^[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? '')) return 0;
+  if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? '')) return 0;
   if (isKnownPlace(piece)) return 3;
   const parenthesis = /^([^()]{2,60}?)\s*\(([^()]{2,40})\)$/.exec(piece);
   // "Budapest (Hungary)" is a place, "Deloitte (Porto)" an employer and a place.
@@ -89,8 +99,8 @@ export const placeScore = remember((text: string): number => {
   // "Boulder CO": a code after a city without a comma.
   const coded = /^(.{2,30}) ([A-Z]{2})$/.exec(piece);
   if (coded?.[1] && coded[2] && isCode(coded[2]) && isKnownPlace(coded[1])) return 4;
+  if (listedCities.has(fold(piece).replaceAll('’', "'"))) return 2;
   if (!hasCityForm(piece)) return 0;
-  if (listedCities.has(fold(piece))) return 2;
   return piece.split(' ').length <= 3 ? 1 : 0;
 });
 
