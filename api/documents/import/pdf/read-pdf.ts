@@ -13,7 +13,7 @@ import { findRepeatedLines } from './layout/repeated-lines.ts';
 import { findMissedLines } from './layout/missed-lines.ts';
 import { mergeNeighbours } from './layout/rows.ts';
 import { alignCells } from './layout/ruled-cells.ts';
-import { joinWrappedDates } from './layout/wrapped-dates.ts';
+import { joinMarginDates } from './layout/wrapped-dates.ts';
 import { joinGlyphs } from './layout/segments.ts';
 import type { Segment } from './layout/segments.ts';
 import type { Line } from '../../../writing/reading/lines/line.ts';
@@ -27,7 +27,9 @@ interface ReadPage {
 function readPage(page: OpenedPage, number: number): ReadPage {
   const all = joinGlyphs(page.glyphs);
   const upright = all.filter((segment) => segment.hidden === '' && !segment.isTurned);
-  const shown = joinWrappedDates(mergeNeighbours(alignCells(upright, page.rules)));
+  const aligned = alignCells(upright, page.rules);
+  const merged = mergeNeighbours(aligned);
+  const shown = aligned === upright ? joinMarginDates(merged) : merged;
   const turned = all.filter((segment) => segment.hidden === '' && segment.isTurned);
   const regions = shown.length > 0 ? splitRegions(shown) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));

@@ -76,7 +76,9 @@ const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?
  * Nurse"), 1 to 2 when it is only likely, below 0 when it looks like something else.
  */
 export const titleScore = remember((text: string): number => {
-  const words = titleWords(text);
+  // A note after the title says nothing about it: "Engineer (Military Service)".
+  const bare = /^(.+?)\s*\([^()]+\)$/u.exec(text)?.[1] ?? '';
+  const words = titleWords(bare !== '' && titleHasHead(bare) ? bare : text);
   if (words.length === 0 || !/\p{L}{2}/u.test(text)) return -3;
   let score = 0;
   const link = words.findIndex((word, index) => index > 0 && LINKING.has(word));
@@ -135,7 +137,7 @@ export const companyScore = remember((text: string): number => {
   if (/ [&+] |^\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}$/u.test(text)) score += 0.4;
   if (/['’]s\b/.test(text)) score += 0.5;
   if (hasSmallWords(text)) score -= 0.5;
-  if (titleHasHead(text) && !isNamed) score -= 1.6;
+  if (titleHasHead(text) && (!isNamed || text.includes(','))) score -= 1.6;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;
   // What was done is counted, not who for: "Instruction de 24 recrues".

@@ -63,7 +63,8 @@ export function isKnownPlace(text: string): boolean {
 export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
   if (piece === '' || piece.length > 80) return 0;
-  if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? '')) return 0;
+  if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? ''))
+    return 0;
   if (isKnownPlace(piece)) return 3;
   const parenthesis = /^([^()]{2,60}?)\s*\(([^()]{2,40})\)$/.exec(piece);
   // "Budapest (Hungary)" is a place, "Deloitte (Porto)" an employer and a place.

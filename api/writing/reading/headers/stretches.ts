@@ -31,6 +31,13 @@ function absorbPlaces(lines: Line[], to: number, limit: number): number {
   return end;
 }
 
+/** The readings that leave the header of the next role to it, as the document's layout has it; all if none does. */
+function withoutNextHeader(candidates: Candidate[], next: Candidate[], layout: string): Candidate[] {
+  const [voted] = next.filter((one) => one.layout === layout).sort((a, b) => b.score - a.score);
+  const own = voted ? candidates.filter(({ to }) => to < voted.from) : [];
+  return own.length > 0 ? own : candidates;
+}
+
 /** Splits a block into stretches, one for each anchor, from top to bottom, without overlaps. */
 export function splitStretches(
   lines: Line[],
@@ -44,7 +51,10 @@ export function splitStretches(
     const low = previous ? previous.headerTo + 1 : 0;
     const next = anchors[order + 1];
     const candidates = (table[order] ?? []).filter((candidate) => candidate.from >= low);
-    const choice = choose(candidates, layout);
+    // Where the first role doesn't have the layout, its side of the dates is not certain.
+    const isCertain = stretches[0]?.choice.candidate.layout === layout;
+    const own = isCertain ? withoutNextHeader(candidates, table[order + 1] ?? [], layout) : candidates;
+    const choice = choose(own, layout);
     if (!choice) continue;
     if (previous) previous.bodyTo = choice.candidate.from - 1;
     const limit = next ? next.index - 1 : lines.length - 1;

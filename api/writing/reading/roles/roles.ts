@@ -8,7 +8,8 @@ import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
 import { isReversed } from '../fields/dates.ts';
-import { companyScore, titleHasHead } from '../fields/field-scores.ts';
+import type { Period } from '../fields/dates.ts';
+import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
 import type { Line } from '../lines/line.ts';
 import { straightenForm } from './labelled-forms.ts';
@@ -37,23 +38,34 @@ function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
   return [...dated, ...dateless].sort((a, b) => a.index - b.index);
 }
 
+/** Whether a role's dates are within the total time at an employer. */
+function isPartOf(part: Period, all: Period): boolean {
+  return (
+    part.startDate.slice(0, 4) >= all.startDate.slice(0, 4) &&
+    (all.endDate === '' || (part.endDate !== '' && part.endDate <= all.endDate))
+  );
+}
+
 /**
- * "Brightloop / May 2019 – Present" above "Engineer / Jan 2022 – Present": the total time at an employer, followed by
- * the titles with their own dates.
+ * "Brightloop / May 2019 – Present" above "Engineer / Jan 2022 – Present", or each on one line: the total time at an
+ * employer, followed by the titles with their own dates.
  */
 function isTotal(lines: Line[], anchor: Anchor, after: Anchor | undefined): boolean {
   const [all, part] = [anchor.period, after?.period];
-  const end = anchor.index + anchor.span - 1;
-  if (!all || !part || !after || after.index - end !== 2 || after.rest !== '') return false;
-  const above = lines[anchor.index - 1]?.text ?? '';
-  const between = lines[end + 1];
-  const isWithin =
-    part.startDate.slice(0, 4) >= all.startDate.slice(0, 4) &&
-    (all.endDate === '' || (part.endDate !== '' && part.endDate <= all.endDate));
+  if (!all || !part || !after || titleHasHead(anchor.rest)) return false;
+  const first = anchor.index + anchor.span;
+  if (after.index === first && anchor.rest !== '')
+    return (
+      titleScore(after.rest.split(',')[0] ?? '') >= 2.3 &&
+      isPartOf(part, all) &&
+      (part.startDate !== all.startDate || part.endDate !== all.endDate)
+    );
+  const between = lines[first];
   return (
-    isWithin &&
-    !titleHasHead(anchor.rest) &&
-    !titleHasHead(above) &&
+    after.index === first + 1 &&
+    after.rest === '' &&
+    isPartOf(part, all) &&
+    !titleHasHead(lines[anchor.index - 1]?.text ?? '') &&
     between !== undefined &&
     between.marker === '' &&
     titleHasHead(between.text)
@@ -98,15 +110,22 @@ interface Group {
   company: string;
   location: string;
   title: string;
+  /** The total time at it, where the document gives it above the roles. */
+  total: Period | null;
 }
 
 /**
  * "Senior Engineer, Payments Core" under an employer whose first role is "Staff Engineer, Platform Infrastructure": the
  * whole of it is the title, as in the first.
  */
-function asTitleInGroup({ choice: { candidate }, candidates }: Stretch, group: Group): Candidate | null {
+function asTitleInGroup(
+  { anchor, choice: { candidate }, candidates }: Stretch,
+  group: Group,
+): Candidate | null {
   const isSplit = candidate.titleLine === candidate.companyLine && candidate.titleLine >= 0;
-  if (!isSplit || !group.title.includes(', ') || companyScore(candidate.company) >= 3) return null;
+  const isWithin = group.total !== null && anchor.period !== null && isPartOf(anchor.period, group.total);
+  if (!isSplit || !(isWithin || group.title.includes(', ')) || companyScore(candidate.company) >= 3)
+    return null;
   const whole = `${candidate.title}, ${candidate.company}`;
   return candidates.find(({ title, company }) => company === '' && title.startsWith(whole)) ?? null;
 }
@@ -201,11 +220,13 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     const isBareEmployer =
       candidate.title === '' ||
       (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
-    if (!hasBody && nextIsTitleOnly && isBareEmployer) {
+    const isAbove = next !== undefined && isTotal(lines, split.anchor, next.anchor);
+    if (!hasBody && (nextIsTitleOnly || isAbove) && isBareEmployer) {
       group = {
         company: candidate.company || candidate.title,
         location: candidate.location,
         title: '',
+        total: isAbove ? split.anchor.period : null,
       };
       waiting.push(...lines.slice(stretch.headerFrom, stretch.bodyTo + 1));
       continue;
@@ -217,7 +238,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
       isInherited = true;
     } else if (isGrouping(candidate)) {
       const { company: name, location, title } = candidate;
-      group = { company: name, location, title };
+      group = { company: name, location, title, total: null };
     } else if (company !== '') {
       group = null;
     }

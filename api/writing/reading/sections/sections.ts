@@ -122,8 +122,9 @@ export function splitBlocks(lines: Line[]): Block[] {
       continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
-    // "Tools: SAP" between two roles belongs to the first.
-    if (isInRole && heading.rest !== '' && isFollowedByRole(lines, index)) continue;
+    // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
+    if (isInRole && heading.rest !== '' && heading.kind !== 'education' && isFollowedByRole(lines, index))
+      continue;
     found.push({ index, heading });
     isInRole = heading.kind === 'experience';
     inSkills = heading.kind === 'skills';

@@ -1,3 +1,4 @@
+import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { findStyleBreaks } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { StyleBreak } from '../../../../writing/reading/lines/style-breaks.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
@@ -9,6 +10,7 @@ import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
+import { joinWrappedDates } from './wrapped-dates.ts';
 
 /** A line of a page as people read it. */
 export interface PageLine {
@@ -38,7 +40,8 @@ const MARK_REACH = 3;
 
 const LONE_MARK = /^[^\p{L}\p{N}]{1,2}$/u;
 
-function rowText(row: Row): string {
+function rowText(row: Row | undefined): string {
+  if (!row) return '';
   let text = '';
   let end = 0;
   for (const [index, segment] of row.segments.entries()) {
@@ -47,7 +50,7 @@ function rowText(row: Row): string {
     const isMark = index === 1 && LONE_MARK.test(text) && gap < MARK_REACH * 2 * segment.size;
     const isApart =
       gap > TAB_GAP * Math.min(segment.size, row.size) ||
-      (index === 1 && segment.startsColumn && headingKind(text) !== null);
+      (index === 1 && segment.size !== row.segments[0]?.size && headingKind(text) !== null);
     if (index > 0) text += isMark ? ' ' : isApart ? '\t' : ' ';
     text += segment.text;
     end = segment.x1;
@@ -76,7 +79,7 @@ function drawnMark(row: Row, boxes: Box[]): number | null {
   return mark ? Math.round(mark.x0) : null;
 }
 
-/** Rows preceded by a drawn list mark. Dots before bold lines belong to a time line, not a list. */
+/** Rows preceded by a drawn list mark. Dots before bold lines or above dates belong to a time line, not a list. */
 function markedRows(rows: Row[], boxes: Box[]): Map<Row, number> {
   const small = boxes.filter((box) => box.kind === 'fill' && box.x1 - box.x0 < 12 && box.y1 - box.y0 < 12);
   const marks = new Map<Row, number>();
@@ -87,7 +90,10 @@ function markedRows(rows: Row[], boxes: Box[]): Map<Row, number> {
   }
   const isTimeLine = (at: number): boolean => {
     const same = [...marks].filter(([, x]) => Math.abs(x - at) <= 1).map(([row]) => row);
-    return same.filter((row) => row.segments[0]?.startsBold).length > same.length / 2;
+    const isEvent = (row: Row): boolean =>
+      row.segments[0]?.startsBold === true ||
+      findPeriods(rowText(rows[rows.indexOf(row) + 1])).some(({ isRange }) => isRange);
+    return same.filter(isEvent).length > same.length / 2;
   };
   return new Map([...marks].filter(([, x]) => !isTimeLine(x)));
 }
@@ -112,7 +118,7 @@ function linksOn(row: Row, links: PageLink[]): string[] {
 
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
-  const rows = joinRows(joinWrappedCells(joinMarginHeadings(region.segments)));
+  const rows = joinRows(joinWrappedCells(joinMarginHeadings(joinWrappedDates(region.segments))));
   const marked = markedRows(rows, boxes);
   const edge = Math.max(...rows.map((row) => row.x1));
   return rows.map((row, index) => {

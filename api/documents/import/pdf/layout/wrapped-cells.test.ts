@@ -32,11 +32,11 @@ describe('cells too narrow for their text', () => {
   it('are read whole: a header that goes on below its dates', async () => {
     const drawn = [
       bold('Kestrel Freight and Cold Storage Company Ltd, Warehouse', 60, 130),
-      plain('Nov 2021 – Present', 345, 130),
+      plain('Nov 2021 – Present', 385, 130),
       bold('Supervisor', 60, 142),
       ...bullets(156),
       bold('Dunmore Stores Inc, Driver', 60, 200),
-      plain('Mar 2019 – Oct 2021', 345, 200),
+      plain('Mar 2019 – Oct 2021', 385, 200),
       ...bullets(214),
     ];
     expect(await readRoles(drawn)).toEqual([

@@ -149,6 +149,25 @@ function readStack(sorted: Segment[], at: number): Stack | null {
  * only where all dates of the margin stand in such pairs and one of them says "present".
  */
 export function joinWrappedDates(segments: Segment[]): Segment[] {
+  return joinStacks(segments, () => true);
+}
+
+/**
+ * The same for a whole page, before it is cut into columns: only dates with a title at their right and at most one more
+ * text. A row with more is one of a table, whose cells may all run over several lines.
+ */
+export function joinMarginDates(segments: Segment[]): Segment[] {
+  return joinStacks(segments, (first) => {
+    const right = segments.filter(
+      ({ x0, y }) => x0 > first.x0 && Math.abs(y - first.y) <= SAME_ROW * first.size,
+    );
+    return right.length > 0 && right.length <= MAX_RIGHT;
+  });
+}
+const MAX_RIGHT = 2;
+
+/** Joins the stacks whose first line is wanted. */
+function joinStacks(segments: Segment[], isWanted: (first: Segment) => boolean): Segment[] {
   if (segments.length > MAX_SEGMENTS) return segments;
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const used = new Set<Segment>();
@@ -174,16 +193,16 @@ export function joinWrappedDates(segments: Segment[]): Segment[] {
   };
   const joined = new Map<Segment, Segment | null>();
   for (const { lines, text } of stacks.filter(isSure)) {
-    for (const line of lines) joined.set(line, null);
     const [first] = lines;
-    if (first)
-      joined.set(first, {
-        ...first,
-        text,
-        x0: Math.min(...lines.map(({ x0 }) => x0)),
-        x1: Math.max(...lines.map(({ x1 }) => x1)),
-        words: lines.flatMap(({ words }) => words),
-      });
+    if (!first || !isWanted(first)) continue;
+    for (const line of lines) joined.set(line, null);
+    joined.set(first, {
+      ...first,
+      text,
+      x0: Math.min(...lines.map(({ x0 }) => x0)),
+      x1: Math.max(...lines.map(({ x1 }) => x1)),
+      words: lines.flatMap(({ words }) => words),
+    });
   }
   return segments.flatMap((segment) => {
     const replaced = joined.get(segment);
