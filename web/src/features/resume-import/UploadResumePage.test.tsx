@@ -147,17 +147,22 @@ describe('the review', () => {
     const { user, environment } = review(withSecond(doubtful));
     await user.click(await screen.findByRole('button', { name: 'Looks right: Porter at Harbour Hospital' }));
     const operation = environment.mock.getMostRecentOperation();
-    expect(operation.request.variables.input).toEqual({ resumeImportId: ID, experienceId: 'e2' });
+    expect(operation.request.variables.input).toEqual({
+      resumeImportId: ID,
+      experienceId: 'e2',
+      fields: ['TITLE'],
+      isConfirmed: true,
+    });
     await act(async () =>
       environment.mock.resolve(operation, {
         data: {
-          confirmImportedExperience: {
-            __typename: 'ConfirmImportedExperiencePayload',
+          setImportedFieldsConfirmed: {
+            __typename: 'SetImportedFieldsConfirmedPayload',
             resumeImport: {
               id: ID,
               experiences: [
-                { experienceId: 'e1', isConfirmed: false },
-                { experienceId: 'e2', isConfirmed: true },
+                { experienceId: 'e1', confirmedFields: [] },
+                { experienceId: 'e2', confirmedFields: ['TITLE'] },
               ],
             },
           },
@@ -169,7 +174,7 @@ describe('the review', () => {
   });
 
   it.each([
-    ['confirmed', { ...doubtful, isConfirmed: true }],
+    ['confirmed', { ...doubtful, confirmedFields: ['TITLE'] }],
     ['corrected', { ...doubtful, read: { ...doubtful.read, title: 'Pcrter' } }],
   ])('marks nothing that was %s before', async (_, second) => {
     review(withSecond(second));
