@@ -28,12 +28,7 @@ interface AnswerFormProps {
 export const answerDrafts = createDrafts<RoleValues>();
 
 const LABELS = { title: 'Job Title', company: 'Company', startDate: 'Start Date', endDate: 'End Date' };
-const HINTS = {
-  title: undefined,
-  company: 'If you worked for yourself, “Self-employed” will do.',
-  startDate: undefined,
-  endDate: 'Leave blank if current',
-};
+const SELF_EMPLOYED = 'If you worked for yourself, “Self-employed” will do.';
 
 /** Corrects or completes what a question is about, with what was read already in it. */
 export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: AnswerFormProps) {
@@ -42,6 +37,12 @@ export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: 
   const [values, setValues] = useState(() => answerDrafts.read(question.key) ?? stored);
   const [errors, setErrors] = useState<Partial<Record<FirstField, string>>>({});
   const [fields] = useState(() => listFormFields(question, role.stored));
+  const hints = {
+    company: stored.company === '' ? SELF_EMPLOYED : undefined,
+    endDate: 'Leave blank if current',
+    title: undefined,
+    startDate: undefined,
+  };
   const form = useRef<HTMLFormElement>(null);
   useLeaveWarning(() => fields.some((field) => values[field] !== stored[field]));
   useEffect(() => {
@@ -51,6 +52,8 @@ export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: 
   const change = (changes: Partial<RoleValues>) => {
     const next = { ...values, ...changes };
     setValues(next);
+    const problems = checkAnswer(asked, next);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in problems)));
     answerDrafts.keep(question.key, next);
   };
   const refuse = (problems: typeof errors) => {
@@ -81,7 +84,7 @@ export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: 
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {fields.map((field) => (
           <div key={field} className="grid min-w-0 content-start gap-2">
-            <Field label={LABELS[field]} hint={HINTS[field]} error={errors[field]}>
+            <Field label={LABELS[field]} hint={hints[field]} error={errors[field]}>
               {(control) =>
                 field === 'title' || field === 'company' ? (
                   <Input

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import query, { type UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
 import { DETAILS_OWNER, ID, IMPORT, imported } from '../../testing/importedResume.ts';
+import { NetworkError } from '../../relay/networkError.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
@@ -193,12 +194,39 @@ describe('an answer', () => {
     await waitFor(() => expect(end).toHaveFocus());
     await user.clear(end);
     await user.type(end, '2020-05');
+    expect(end).not.toBeInvalid();
     await user.click(button('Save'));
     expect(sent().experience).toMatchObject({ startDate: '2019-03', endDate: '2020-05' });
     await respond({ updateExperience: userError('RuleError', 'The database is being moved.') });
     expect(toastStore.read()).toMatchObject({ description: 'The database is being moved.', tone: 'failure' });
     expect(end).toHaveValue('2020-05');
     expect(button('Save')).toBeEnabled();
+  });
+
+  it('that was typed and not saved is there again when the person comes back', async () => {
+    const first = review([COOK]);
+    await question(QUESTIONS.cook);
+    await first.user.type(card().getByLabelText('Company'), 'Kettle');
+    first.view.unmount();
+    const { change, user } = review([COOK]);
+    await question(QUESTIONS.cook);
+    expect(card().getByLabelText('Company')).toHaveValue('Kettle');
+    await user.click(button('Save'));
+    await change();
+  });
+
+  it('cannot be given while there is no connection, and says so', async () => {
+    const { user, environment, confirm } = review([PORTER]);
+    await question(QUESTIONS.porter);
+    await user.click(button("Yes, that's right"));
+    const lost = new NetworkError('offline', 'We couldn’t reach the server.');
+    await act(async () => environment.mock.rejectMostRecentOperation(lost));
+    expect(toastStore.read()).toMatchObject({ description: lost.message, tone: 'failure' });
+    expect(await question(QUESTIONS.porter)).toBeVisible();
+    await user.click(button("Yes, that's right"));
+    expect(toastStore.read()).toBeNull();
+    await confirm();
+    await waitFor(() => expect(hasCard()).toBe(false));
   });
 
   it('survives that somebody else added a bullet point meanwhile', async () => {

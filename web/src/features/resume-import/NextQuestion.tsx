@@ -88,7 +88,7 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
           {last && describeAnswer(last)}
         </p>
         {last && (
-          <Button size="sm" tone="quiet" disabled={busy} onClick={() => void undo()}>
+          <Button size="sm" tone="quiet" className="-ml-3" disabled={busy} onClick={() => void undo()}>
             <Undo2 className="size-4" aria-hidden="true" />
             Undo
           </Button>

@@ -32,52 +32,56 @@ export function QuestionCard(props: QuestionCardProps) {
   // Only a press of "No, correct it" moves the focus into the form.
   const [wasPressed, setPressed] = useState(false);
   const values = listValues(question, role);
-  const quote = pickQuote(role.lines, values, question.isMissing);
+  // Dates alone would say little.
+  const quote = pickQuote(role.lines, [...values, role.title, role.company], question.isMissing);
+  // The place is known to be neither.
+  const known = [...values, role.stored.location ?? ''];
+  const readings = question.topic === 'names' ? listOtherReadings(quote, known) : [];
   return (
     <>
       <h3
         ref={heading}
         tabIndex={-1}
         aria-describedby={progressId}
-        className="!text-lg text-balance outline-none [overflow-wrap:anywhere]"
+        className="scroll-mt-36 !text-lg text-balance outline-none [overflow-wrap:anywhere]"
         dir="auto"
       >
         {askInWords(question, role)}
       </h3>
       {quote.length > 0 && (
-        <figure className="grid gap-1">
-          <div className="flex items-center gap-3">
+        <figure className="flex flex-wrap items-end gap-x-3 gap-y-1 rounded-md bg-sunken pt-3 pr-1 pb-2 pl-4">
+          <div className="min-w-0 flex-[1_1_14rem] text-sm [overflow-wrap:anywhere]">
             <figcaption className="text-xs text-ink-soft">In your file</figcaption>
-            <ShowInFile
-              name={formatExperienceName(role)}
-              label="Show in the file what this question is about"
-              lineNumbers={role.lineNumbers}
-              onShow={onShow}
-            >
-              Show in the file
-            </ShowInFile>
+            <blockquote className="mt-1">
+              {quote.map((line, index) => (
+                <p key={index} dir="auto">
+                  {markValues(line, values).map(({ text, isMarked }, part) =>
+                    isMarked ? (
+                      <b key={part} className="rounded-sm bg-mark px-0.5 font-[560]">
+                        {text}
+                      </b>
+                    ) : (
+                      text
+                    ),
+                  )}
+                </p>
+              ))}
+            </blockquote>
           </div>
-          <blockquote className="rounded-md bg-sunken px-4 py-3 text-sm [overflow-wrap:anywhere]">
-            {quote.map((line, index) => (
-              <p key={index} dir="auto">
-                {markValues(line, values).map(({ text, isMarked }, part) =>
-                  isMarked ? (
-                    <b key={part} className="rounded-sm bg-mark px-0.5 font-[560]">
-                      {text}
-                    </b>
-                  ) : (
-                    text
-                  ),
-                )}
-              </p>
-            ))}
-          </blockquote>
+          <ShowInFile
+            name={formatExperienceName(role)}
+            label="Show in the file what this question is about"
+            lineNumbers={role.lineNumbers}
+            onShow={onShow}
+          >
+            Show in the file
+          </ShowInFile>
         </figure>
       )}
       {isCorrecting ? (
         <AnswerForm
           asked={asked}
-          readings={question.topic === 'names' ? listOtherReadings(quote, values) : []}
+          readings={readings}
           busy={busy}
           isFocused={wasPressed}
           onSave={onAnswer}

@@ -117,6 +117,7 @@ describe('the lines of a question', () => {
       'Mar 2015 – Present',
     ]);
     expect(pickQuote(LINES, ['Chef'], false)).toHaveLength(3);
+    expect(pickQuote(LINES, ['', 'Chef'], false)).toHaveLength(3);
     expect(pickQuote([], ['Chef'], false)).toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export function listValues({ topic }: Question, role: ReviewedRole): string[] {
  */
 export function pickQuote(lines: readonly string[], values: readonly string[], isMissing: boolean): string[] {
   const header = lines.filter((line) => line.trim() !== '').slice(0, HEADER);
-  const says = (line: string) => values.some((value) => fold(line).includes(fold(value)));
+  const says = (line: string) => values.some((value) => value !== '' && fold(line).includes(fold(value)));
   const quote = header.filter((line, index) => says(line) || (isMissing && index < FIRST));
   return (quote.length > 0 ? quote : header.slice(0, FIRST)).slice(0, MOST_LINES);
 }

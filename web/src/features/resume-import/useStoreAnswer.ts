@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { ImportedField } from '../../__generated__/useConfirmFieldsMutation.graphql.ts';
 import type { ActionOutcome } from '../../relay/useAction.ts';
-import { toast } from '../../ui/toast.ts';
+import { dismissToast, toast } from '../../ui/toast.ts';
 import {
   toExperienceInput,
   toExperienceValues,
@@ -88,6 +88,8 @@ export function useStoreAnswer(importId: string) {
   }
 
   async function whileBusy<Result>(run: () => Promise<Result>): Promise<Result> {
+    // The failure of an earlier try is outdated.
+    dismissToast();
     setRunning(true);
     try {
       return await run();
