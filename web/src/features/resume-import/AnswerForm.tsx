@@ -25,7 +25,7 @@ interface AnswerFormProps {
 }
 
 /** What was typed and not saved, by question. */
-export const answerDrafts = createDrafts<RoleValues>();
+export const answerDrafts = createDrafts<Partial<RoleValues>>();
 
 const LABELS = { title: 'Job Title', company: 'Company', startDate: 'Start Date', endDate: 'End Date' };
 const SELF_EMPLOYED = 'If you worked for yourself, “Self-employed” will do.';
@@ -33,8 +33,9 @@ const SELF_EMPLOYED = 'If you worked for yourself, “Self-employed” will do.'
 /** Corrects or completes what a question is about, with what was read already in it. */
 export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: AnswerFormProps) {
   const { question, role } = asked;
-  const [stored] = useState(() => toRoleValues(role.stored));
-  const [values, setValues] = useState(() => answerDrafts.read(question.key) ?? stored);
+  const stored = toRoleValues(role.stored);
+  const [typed, setTyped] = useState(() => answerDrafts.read(question.key) ?? {});
+  const values = { ...stored, ...typed };
   const [errors, setErrors] = useState<Partial<Record<FirstField, string>>>({});
   const [fields] = useState(() => listFormFields(question, role.stored));
   const hints = {
@@ -50,11 +51,11 @@ export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: 
   }, [isFocused]);
 
   const change = (changes: Partial<RoleValues>) => {
-    const next = { ...values, ...changes };
-    setValues(next);
-    const problems = checkAnswer(asked, next);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in problems)));
+    const next = { ...typed, ...changes };
+    setTyped(next);
     answerDrafts.keep(question.key, next);
+    const problems = checkAnswer(asked, { ...stored, ...next });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in problems)));
   };
   const refuse = (problems: typeof errors) => {
     setErrors(problems);

@@ -10,6 +10,7 @@ import { useAskedRoles } from './askedRoles.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import type { MarkedLines } from './ShowInFile.tsx';
 import { useQuestions, type Answer } from './useQuestions.ts';
+import { hasChanged } from './useStoreAnswer.ts';
 
 interface NextQuestionProps {
   importKey: NextQuestion_import$key;
@@ -55,10 +56,11 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
       action: { label: 'Undo', run: () => void latestUndo.current() },
     });
   });
-  const isFirst = useRef(true);
+  const followed = useRef(answers);
   useEffect(() => {
-    if (!isFirst.current) follow();
-    isFirst.current = false;
+    if (followed.current === answers) return;
+    followed.current = answers;
+    follow();
   }, [answers]);
 
   if (!asked) return null;
@@ -68,9 +70,11 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
         <h2 id={`${id}title`} className="!text-md">
           {plural(total, 'quick question')} about your resume
         </h2>
-        <p id={`${id}progress`} className="text-sm text-ink-soft">
-          Question {number} of {total}
-        </p>
+        {total > 1 && (
+          <p id={`${id}progress`} className="text-sm text-ink-soft">
+            Question {number} of {total}
+          </p>
+        )}
       </div>
       <QuestionCard
         key={`${asked.question.key} ${isReopened}`}
@@ -100,7 +104,7 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
 
 function describeAnswer({ settled, stored }: Answer): string {
   if (!stored) return `Skipped, and still marked “Please check”: ${settled}`;
-  return `${stored.before ? 'Saved' : 'Confirmed'}: ${settled}`;
+  return `${hasChanged(stored) ? 'Saved' : 'Confirmed'}: ${settled}`;
 }
 
 function describeAnswers(answers: readonly Answer[]): string {

@@ -2,9 +2,7 @@ import { experienceSchema, toExperienceValues, type FirstField } from '../experi
 import type { StoredExperience } from '../experiences/storedExperience.ts';
 import type { Question } from './questions.ts';
 import type { Asked } from './askedRoles.ts';
-import { toRoleValues, type RoleValues } from './useStoreAnswer.ts';
-
-const FIELDS: readonly FirstField[] = ['title', 'company', 'startDate', 'endDate'];
+import { FIELDS, toRoleValues, type RoleValues } from './useStoreAnswer.ts';
 
 /** Finds what is wrong with the values of a role, in words. */
 export function findProblems(

@@ -1,11 +1,17 @@
 import { useState } from 'react';
 import type { ActionOutcome } from '../../relay/useAction.ts';
-import type { Asked, AskedRole } from './askedRoles.ts';
 import type { StoredExperience } from '../experiences/storedExperience.ts';
 import { findProblems } from './answerFields.ts';
+import type { Asked, AskedRole } from './askedRoles.ts';
 import { listQuestions, type Question } from './questions.ts';
 import { describeSettled } from './questionText.ts';
-import { toRoleValues, useStoreAnswer, type RoleValues, type StoredAnswer } from './useStoreAnswer.ts';
+import {
+  hasChanged,
+  toRoleValues,
+  useStoreAnswer,
+  type RoleValues,
+  type StoredAnswer,
+} from './useStoreAnswer.ts';
 
 /** An answer of this visit, the newest of which can be taken back. */
 export interface Answer {
@@ -88,7 +94,7 @@ export function useQuestions(importId: string, roles: readonly AskedRole[]) {
     const drop = () => setAnswers((all) => all.filter((one) => one !== last));
     const role = find(last.question)?.role;
     if (!last.stored || !role) return drop();
-    if (last.stored.before && !canStore(role.stored, last.stored.before)) {
+    if (hasChanged(last.stored) && !canStore(role.stored, last.stored)) {
       setReopened(last);
       return drop();
     }
@@ -101,6 +107,6 @@ export function useQuestions(importId: string, roles: readonly AskedRole[]) {
   return { ...now, answers, answer, skip, undo, busy };
 }
 
-/** Whether a role can be stored like this: it needs a title and a company. */
-const canStore = (experience: StoredExperience, values: RoleValues): boolean =>
-  Object.keys(findProblems(experience, values)).length === 0;
+/** Whether a role can say again what it said before: it needs a title and a company. */
+const canStore = (experience: StoredExperience, { before }: StoredAnswer): boolean =>
+  Object.keys(findProblems(experience, { ...toRoleValues(experience), ...before })).length === 0;

@@ -16,6 +16,9 @@ import { useConfirmFields } from './useConfirmFields.ts';
 /** The fields that a question can be about, as the form has them. */
 export type RoleValues = Record<FirstField, string>;
 
+/** In the form's order. */
+export const FIELDS: readonly FirstField[] = ['title', 'company', 'startDate', 'endDate'];
+
 export const toRoleValues = (experience: StoredExperience): RoleValues => {
   const { title, company, startDate, endDate } = toExperienceValues(experience);
   return { title, company, startDate, endDate };
@@ -23,10 +26,13 @@ export const toRoleValues = (experience: StoredExperience): RoleValues => {
 
 /** What an answer has stored, to take it back. */
 export interface StoredAnswer {
-  /** What the role said before; null if it wasn't changed. */
-  before: RoleValues | null;
+  /** What the changed fields said before; empty if none was changed. */
+  before: Partial<RoleValues>;
   confirmed: readonly ImportedField[];
 }
+
+/** Whether an answer changed the role, beyond confirming what it said. */
+export const hasChanged = ({ before }: StoredAnswer): boolean => Object.keys(before).length > 0;
 
 /** What is confirmed when a field keeps its value. */
 const CONFIRMS = {
@@ -43,8 +49,7 @@ function listConfirmed({ fields }: Question, before: RoleValues, after: RoleValu
   return [...toConfirmed(fields)].filter((field) => !changed.has(field));
 }
 
-const isSame = (a: RoleValues, b: RoleValues): boolean =>
-  a.title === b.title && a.company === b.company && a.startDate === b.startDate && a.endDate === b.endDate;
+const isSame = (a: RoleValues, b: RoleValues): boolean => FIELDS.every((field) => a[field] === b[field]);
 
 const isConflict = (outcome: ActionOutcome<unknown>): boolean =>
   !outcome.ok && outcome.error.kind === 'ConflictError';
@@ -101,8 +106,8 @@ export function useStoreAnswer(importId: string) {
   const store = (question: Question, experience: StoredExperience, values: RoleValues) =>
     whileBusy(async (): Promise<ActionOutcome<StoredAnswer>> => {
       const before = toRoleValues(experience);
-      const isChanged = !isSame(before, values);
-      if (isChanged) {
+      const changed = FIELDS.filter((field) => before[field] !== values[field]);
+      if (changed.length > 0) {
         const outcome = await change(experience, values);
         if (!outcome.ok) return outcome;
       }
@@ -111,13 +116,15 @@ export function useStoreAnswer(importId: string) {
         const outcome = await setConfirmed(question.experienceId, confirmed, true);
         if (!outcome.ok) return outcome;
       }
-      return { ok: true, data: { before: isChanged ? before : null, confirmed } };
+      const replaced = Object.fromEntries(changed.map((field) => [field, before[field]]));
+      return { ok: true, data: { before: replaced, confirmed } };
     });
 
-  /** Takes an answer back. The experience says again what it said before. */
+  /** Takes an answer back: what it changed says again what it said before. */
   const revert = (question: Question, experience: StoredExperience, { before, confirmed }: StoredAnswer) =>
     whileBusy(async () => {
-      if (before && !(await change(experience, before)).ok) return false;
+      const values = { ...toRoleValues(experience), ...before };
+      if (!isSame(toRoleValues(experience), values) && !(await change(experience, values)).ok) return false;
       return confirmed.length === 0 || (await setConfirmed(question.experienceId, confirmed, false)).ok;
     });
 
