@@ -215,7 +215,10 @@ describe('somebody else’s record in a mutation', () => {
     ['undoResumeImport', 'id: "IMPORT"'],
     ['deleteResumeImport', 'id: "IMPORT"'],
     ['addImportedDetails', 'resumeImportId: "IMPORT", kind: SKILL'],
-    ['confirmImportedExperience', 'resumeImportId: "IMPORT", experienceId: "EXPERIENCE"'],
+    [
+      'setImportedFieldsConfirmed',
+      'resumeImportId: "IMPORT", experienceId: "EXPERIENCE", fields: [TITLE], isConfirmed: true',
+    ],
     ['endDevice', 'deviceId: "DEVICE"'],
   ];
   const snapshot = async () => ({

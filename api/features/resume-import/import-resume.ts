@@ -85,7 +85,7 @@ export async function importResume(
         addedBulletPointIds: outcome.addedBulletPointIds,
         confidence: read.confidence,
         read: pickReadFields(fitted),
-        isConfirmed: false,
+        confirmedFields: [],
         sourceLines: read.sourceLines,
       });
     }

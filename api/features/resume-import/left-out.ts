@@ -7,6 +7,15 @@ const SAVED = new Set<SectionKind>(['summary', 'education', 'skills', 'certifica
 
 const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
 
+const nameSection = (heading: string, kind: SectionKind): string => {
+  if (heading !== '') return `“${heading}”`;
+  return kind === 'other' ? 'a part without a heading' : `“${kind}”`;
+};
+
+/** `A`, `A and B`, `A, B and C`. */
+const nameAll = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' and ');
+
 /** Whether a line of a section, such as "Contact", gave one of the contact details. */
 const isContact = (line: string, contact: ReadContact): boolean =>
   Object.values(contact)
@@ -17,7 +26,10 @@ const isContact = (line: string, contact: ReadContact): boolean =>
  * Says in sentences for people what was read but is saved nowhere: sections for which a resume has no place, and roles
  * that the bank has no room for.
  */
-export function describeLeftOut({ sections, contact }: ReadHistory, roles: number): string[] {
+export function describeLeftOut(
+  { sections, contact }: Pick<ReadHistory, 'sections' | 'contact'>,
+  roles: number,
+): string[] {
   const sentences: string[] = [];
   const names = sections
     .filter(({ kind }) => !SAVED.has(kind))
@@ -26,15 +38,15 @@ export function describeLeftOut({ sections, contact }: ReadHistory, roles: numbe
       lines: lines.filter((line) => !isContact(line, contact)),
     }))
     .filter(({ lines }) => lines.length > 0)
-    .map(({ kind, heading, lines }) => `“${heading || kind}” (${count(lines.length, 'line')})`);
+    .map(({ kind, heading, lines }) => `${nameSection(heading, kind)} (${count(lines.length, 'line')})`);
   if (names.length > 0) {
     sentences.push(
-      `Read, but saved nowhere, because a resume has no place for it here: ${names.join(', ')}. You can still read it among the lines of the file.`,
+      `We also read ${nameAll(names)}. Resumes made here have no place for that, so it isn't saved. You can still read it among the lines of your file.`,
     );
   }
   if (roles > 0) {
     sentences.push(
-      `${count(roles, 'role')} could not be added: there can be at most ${MAX_EXPERIENCES} experiences.`,
+      `${count(roles, 'role')} ${roles === 1 ? "wasn't" : "weren't"} added, because at most ${MAX_EXPERIENCES} experiences can be kept.`,
     );
   }
   return sentences;

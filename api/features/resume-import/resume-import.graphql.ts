@@ -8,7 +8,7 @@ import { Experience } from '../experiences/experiences.graphql.ts';
 import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
 import { ResumeTemplate } from '../resume-templates/resume-templates.graphql.ts';
 import { addImportedDetails } from './add-imported-details.ts';
-import { confirmExperience } from './confirm-experience.ts';
+import { setFieldsConfirmed } from './confirm-fields.ts';
 import { deleteImport } from './delete-import.ts';
 import { describeDetail, reviewDetails, type ReviewedDetail } from './imported-details.ts';
 import { reviewImport, type ReviewedExperience } from './imported-experiences.ts';
@@ -33,6 +33,15 @@ const ReadFields = builder.objectRef<NonNullable<ReviewedExperience['read']>>('R
     startDate: t.exposeString('startDate'),
     endDate: t.exposeString('endDate', { nullable: true }),
   }),
+});
+
+const ImportedField = builder.enumType('ImportedField', {
+  description: 'What an import is sure or unsure of in an experience.',
+  values: {
+    TITLE: { value: 'title' },
+    COMPANY: { value: 'company' },
+    DATES: { value: 'dates', description: 'Start and end together.' },
+  } as const,
 });
 
 const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperience').implement({
@@ -63,8 +72,10 @@ const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperi
       nullable: true,
       description: 'Null for imports from before this was stored.',
     }),
-    isConfirmed: t.exposeBoolean('isConfirmed', {
-      description: 'Whether the user has confirmed the uncertain fields.',
+    confirmedFields: t.expose('confirmedFields', {
+      type: [ImportedField],
+      description: 'The uncertain fields that the user has confirmed.',
+      extensions: { usually: 1 },
     }),
     lineNumbers: t.exposeIntList('sourceLines', {
       description:
@@ -211,15 +222,18 @@ mutation('undoResumeImport', {
   }),
 });
 
-mutation('confirmImportedExperience', {
-  description: 'Confirms the uncertain fields of an imported experience.',
+mutation('setImportedFieldsConfirmed', {
+  description:
+    'Records that uncertain fields of an imported experience are right as they were read, or takes that back.',
   errors: [NotFoundError],
   input: (t) => ({
     resumeImportId: t.globalID({ required: true, for: [ResumeImport] }),
     experienceId: t.globalID({ required: true, for: [Experience] }),
+    fields: t.field({ type: [ImportedField], required: true }),
+    isConfirmed: t.boolean({ required: true, description: 'False: they are uncertain again.' }),
   }),
-  resolve: ({ resumeImportId, experienceId }, { deps, actor }) =>
-    confirmExperience(deps, actor, resumeImportId.id, experienceId.id),
+  resolve: ({ resumeImportId, experienceId, fields, isConfirmed }, { deps, actor }) =>
+    setFieldsConfirmed(deps, actor, resumeImportId.id, experienceId.id, fields, isConfirmed),
   payload: (t) => ({ resumeImport: t.field({ type: ResumeImport, resolve: (stored) => stored }) }),
 });
 

@@ -4,7 +4,11 @@ import { educationEntry } from '../resume-templates/template-details.ts';
 
 const confidence = z.object({ title: z.number(), company: z.number(), dates: z.number() });
 
-const importedExperience = z.object({
+/** What an import is sure or unsure of in a role; `dates` are start and end together. */
+export const importedFields = ['title', 'company', 'dates'] as const;
+export type ImportedField = (typeof importedFields)[number];
+
+const storedExperience = z.object({
   experienceId: z.string(),
   /** False if the bank already contained it and only its new bullets were added. */
   isNew: z.boolean(),
@@ -15,11 +19,18 @@ const importedExperience = z.object({
     .object({ title: z.string(), company: z.string(), startDate: z.string(), endDate: z.string().nullable() })
     .nullable()
     .default(null),
-  /** Whether the user has confirmed the uncertain fields. */
-  isConfirmed: z.boolean().default(false),
+  /** The uncertain fields that the user has confirmed. Missing in older imports. */
+  confirmedFields: z.array(z.enum(importedFields)).optional(),
+  /** Older imports: whether the user has confirmed all of them. */
+  isConfirmed: z.boolean().optional(),
   /** Zero-based numbers of the role's lines in `lines`. Missing in older imports. */
   sourceLines: z.array(z.number().int()).default([]),
 });
+
+const importedExperience = storedExperience.transform(({ isConfirmed, confirmedFields, ...experience }) => ({
+  ...experience,
+  confirmedFields: confirmedFields ?? (isConfirmed ? [...importedFields] : []),
+}));
 
 const ofEveryDetail = {
   /** Zero-based numbers of the entry's lines in `lines`. */

@@ -321,7 +321,7 @@ describe('an invalid upload', () => {
 describe('the review of an import', () => {
   const toGlobalId = (type: string, id: string) => btoa(`${type}:${id}`);
   const REVIEW = `query($id: ID!) { resumeImport(id: $id) { message experiences {
-    experienceId isConfirmed read { title company startDate endDate }
+    experienceId confirmedFields read { title company startDate endDate }
     experience { title } mergedInto { title } splitOff { title bulletPoints { content } }
   } } }`;
   const review = async (client: TestClient, importId: string) =>
@@ -346,37 +346,59 @@ describe('the review of an import', () => {
     const { experiences: reviewed, ...rest } = await review(client, importId);
     expect(rest.message).toBe(message);
     expect(reviewed[0]).toMatchObject({
-      isConfirmed: false,
+      confirmedFields: [],
       experience: { title: 'Master Baker' },
       read: { title: 'Head Baker', company: 'Morgenbrot', startDate: '2019-03', endDate: null },
     });
   });
 
-  it('stores the confirmation of its own roles only', async () => {
+  it('stores which fields of its own roles were confirmed, each by itself', async () => {
     const client = await app.user();
     const { importId, experiences } = (await upload(client, RESUME)).json;
+    const [head, baker] = experiences;
     const other = await makeExperience(app.deps, client);
-    const confirm = (experienceId: string) =>
-      run(client, 'confirmImportedExperience', {
+    const set = (experienceId: string, fields: string[], isConfirmed = true) =>
+      run(client, 'setImportedFieldsConfirmed', {
         resumeImportId: toGlobalId('ResumeImport', importId),
         experienceId: toGlobalId('Experience', experienceId),
+        fields,
+        isConfirmed,
       });
-    await Promise.all(experiences.map(({ id }: { id: string }) => confirm(id)));
-    expect((await review(client, importId)).experiences).toMatchObject([
-      { isConfirmed: true },
-      { isConfirmed: true },
+    await Promise.all([
+      set(head.id, ['TITLE']),
+      set(head.id, ['DATES', 'TITLE']),
+      set(baker.id, ['COMPANY']),
     ]);
-    expect((await confirm(other.id)).data.confirmImportedExperience.__typename).toBe('NotFoundError');
+    expect((await review(client, importId)).experiences).toMatchObject([
+      { confirmedFields: ['TITLE', 'DATES'] },
+      { confirmedFields: ['COMPANY'] },
+    ]);
+    await set(head.id, ['TITLE', 'COMPANY'], false);
+    expect((await review(client, importId)).experiences).toMatchObject([
+      { confirmedFields: ['DATES'] },
+      { confirmedFields: ['COMPANY'] },
+    ]);
+    const { data } = await set(other.id, ['TITLE']);
+    expect(data.setImportedFieldsConfirmed.__typename).toBe('NotFoundError');
   });
 
-  it('reads an import from before confidences were stored', async () => {
+  it.each([
+    [true, ['TITLE', 'COMPANY', 'DATES']],
+    [undefined, []],
+  ])('reads an import from before fields were confirmed one by one (%s)', async (isConfirmed, confirmed) => {
     const client = await app.user();
     const { importId } = (await upload(client, RESUME)).json;
     const { result } = await app.deps.prisma.resumeImport.findUniqueOrThrow({ where: { id: importId } });
     const old = JSON.parse(JSON.stringify(result));
-    old.experiences = old.experiences.map(({ read: _read, isConfirmed: _is, ...one }: AnyJson) => one);
+    old.experiences = old.experiences.map(({ read: _read, confirmedFields: _none, ...one }: AnyJson) => ({
+      ...one,
+      isConfirmed,
+    }));
     await app.deps.prisma.resumeImport.update({ where: { id: importId }, data: { result: old } });
-    expect((await review(client, importId)).experiences[0]).toMatchObject({ isConfirmed: false, read: null });
+    expect((await review(client, importId)).experiences[0]).toMatchObject({
+      confirmedFields: confirmed,
+      read: null,
+    });
   });
 
   it('shows what a role was merged into and what was split off from it', async () => {

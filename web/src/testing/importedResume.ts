@@ -20,7 +20,7 @@ export const imported = (id: string, title: string, confidence = SURE, startDate
   addedBulletPointCount: 1,
   confidence,
   read: { title, company: 'Harbour Hospital', startDate: startDate ?? '2019-03', endDate: null },
-  isConfirmed: false,
+  confirmedFields: [] as string[],
   experience: experience(id, title, startDate),
   lineNumbers: [1],
   mergedInto: null as object | null,

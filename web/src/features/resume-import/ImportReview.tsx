@@ -13,6 +13,7 @@ import { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { ImportedDetails } from './ImportedDetails.tsx';
 import { ImportedExperience } from './ImportedExperience.tsx';
+import { NextQuestion } from './NextQuestion.tsx';
 import type { MarkedLines } from './ShowInFile.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import { UnplacedLines } from './UnplacedLines.tsx';
@@ -40,6 +41,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
         }
         ...ImportedDetails_import
         ...DocumentLines_import
+        ...NextQuestion_import
         ...UnplacedLines_import
       }
     `,
@@ -115,6 +117,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
           </Link>
         </div>
       </Card>
+      <NextQuestion importKey={data} onShow={setMarked} onDone={() => heading.current?.focus()} />
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <section aria-labelledby="imported" className="grid grid-cols-1 gap-4">

@@ -1,29 +1,15 @@
 // @vitest-environment happy-dom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import query, { type UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
 import { DETAILS_OWNER, detail, ID, IMPORT } from '../../testing/importedResume.ts';
-import { renderRoute } from '../../testing/renderRoute.tsx';
+import { openReview } from '../../testing/openUpload.ts';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
-import { UploadResumePage } from './UploadResumePage.tsx';
 
 beforeEach(() => {
   dismissToast();
   Element.prototype.scrollIntoView = () => {};
 });
-
-function review(changes: object = {}) {
-  return renderRoute<UploadResumePageQuery>(UploadResumePage, {
-    address: `/upload-resume?import=${encodeURIComponent(ID)}`,
-    path: '/upload-resume',
-    query: {
-      request: query,
-      variables: () => ({ id: ID, hasImport: true }),
-      answer: () => ({ data: { viewer: DETAILS_OWNER, resumeImport: { ...IMPORT, ...changes } } }),
-    },
-  });
-}
 
 const group = async (name: string) => within(await screen.findByRole('region', { name }));
 const show = (name: string) => screen.findByRole('button', { name: `Show in the file: ${name}` });
@@ -37,7 +23,7 @@ const SKIPPED = IMPORT.details.map((detail) =>
 
 describe('what was found beside the roles', () => {
   it('is grouped by kind, with everything the file says of it', async () => {
-    review();
+    openReview();
     expect((await group('Education 1')).getByText('Lund University · 2012 – 2015')).toBeVisible();
     expect((await group('Certificates 1')).getByText('Resuscitation Council, Oct 2022')).toBeVisible();
     expect(within((await group('Languages 2')).getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
@@ -45,14 +31,14 @@ describe('what was found beside the roles', () => {
   });
 
   it('is not mentioned when there is nothing', async () => {
-    review({ details: [] });
+    openReview({ details: [] });
     await screen.findByText('Experiences found');
     expect(screen.queryByText('Also found')).toBeNull();
   });
 
   it('is shown in part at first when there is very much of it', async () => {
     const details = Array.from({ length: 60 }, (_, index) => detail('SKILL', `Skill ${index}`, [7]));
-    const { user } = review({ details });
+    const { user } = openReview({ details });
     const skills = await group('Skills 60');
     const count = () => within(skills.getByRole('list')).getAllByRole('listitem').length;
     expect(count()).toBe(50);
@@ -63,7 +49,7 @@ describe('what was found beside the roles', () => {
   });
 
   it('leads to its lines in the file, which are opened and marked, and back', async () => {
-    const { user } = review();
+    const { user } = openReview();
     await user.click(await show('BSc Nursing'));
     expect(marked()).toEqual(['BSc Nursing, Lund University', '2012 – 2015']);
     expect(document.activeElement).toHaveTextContent('BSc Nursing, Lund University');
@@ -76,7 +62,7 @@ describe('what was found beside the roles', () => {
   });
 
   it('has its kind beside its lines', async () => {
-    review();
+    openReview();
     await screen.findByText('Also found');
     const lines = within(screen.getByRole('region', { name: 'Lines of the file', hidden: true }));
     expect(lines.getByText('ALS, Resuscitation Council, Oct 2022').closest('li')).toHaveTextContent(
@@ -87,13 +73,13 @@ describe('what was found beside the roles', () => {
 
 describe('a role', () => {
   it('leads to its lines in the file', async () => {
-    const { user } = review();
+    const { user } = openReview();
     await user.click(await show('Staff Nurse at Harbour Hospital'));
     expect(marked()).toEqual(['Staff Nurse, Harbour Hospital']);
   });
 
   it('of an older import, whose lines are not known, does not', async () => {
-    review({ experiences: IMPORT.experiences.map((one) => ({ ...one, lineNumbers: [] })), details: [] });
+    openReview({ experiences: IMPORT.experiences.map((one) => ({ ...one, lineNumbers: [] })), details: [] });
     await screen.findByText('Experiences found');
     expect(screen.queryByRole('button', { name: /^Show in the file/ })).toBeNull();
   });
@@ -101,7 +87,7 @@ describe('a role', () => {
 
 describe('details that were not saved', () => {
   it('are named, and can be added', async () => {
-    const { user, environment } = review({ details: SKIPPED });
+    const { user, environment } = openReview({ details: SKIPPED });
     const languages = await group('Languages 2');
     expect(
       languages.getByText('Your resume details already had languages. Not among them: Swedish (native).'),
@@ -131,7 +117,7 @@ describe('details that were not saved', () => {
   });
 
   it('stay where they are when they can’t be added', async () => {
-    const { user, environment } = review({ details: SKIPPED });
+    const { user, environment } = openReview({ details: SKIPPED });
     await user.click(await screen.findByRole('button', { name: /^Add these languages/ }));
     const data = { addImportedDetails: userError('RuleError', 'There is no room for these.') };
     await act(async () => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data }));
@@ -143,7 +129,7 @@ describe('details that were not saved', () => {
   });
 
   it('are all of them, when the details had others of the kind', async () => {
-    review({ details: SKIPPED.map((detail) => ({ ...detail, isInResumeDetails: false })) });
+    openReview({ details: SKIPPED.map((detail) => ({ ...detail, isInResumeDetails: false })) });
     expect(
       await screen.findByText("Your resume details already had languages, so these weren't added."),
     ).toBeVisible();
@@ -153,7 +139,7 @@ describe('details that were not saved', () => {
     const details = IMPORT.details.map((detail) =>
       detail.kind === 'CERTIFICATION' ? { ...detail, outcome: 'NO_ROOM', isInResumeDetails: false } : detail,
     );
-    review({ details });
+    openReview({ details });
     const certificates = await group('Certificates 1');
     expect(certificates.getByText('Not saved, because there is no room for it: ALS.')).toBeVisible();
     expect(certificates.queryByRole('button', { name: /^Add these/ })).toBeNull();
@@ -162,7 +148,7 @@ describe('details that were not saved', () => {
 
 describe('correcting details', () => {
   it('opens the resume details at the field, and then says what has changed since', async () => {
-    const { user, environment } = review();
+    const { user, environment } = openReview();
     await user.click(await screen.findByRole('button', { name: 'Edit skills in your resume details' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Resume details' }));
     const field = dialog.getByLabelText('Skills');
@@ -203,7 +189,7 @@ describe('lines that were not placed', () => {
   const placed = IMPORT.lines.filter(({ placement }) => placement !== 'UNPLACED');
 
   it('are counted', async () => {
-    review({ lines: [...placed, ...['1', '2'].map((text) => ({ text, placement: 'UNPLACED' }))] });
+    openReview({ lines: [...placed, ...['1', '2'].map((text) => ({ text, placement: 'UNPLACED' }))] });
     expect(await screen.findByText(/^We couldn't place these 2 lines\./)).toBeVisible();
   });
 
@@ -211,7 +197,7 @@ describe('lines that were not placed', () => {
     ['Every line of the file was placed.', []],
     ['No other line is left over.', ['This file has 40 pages. Only the first 30 were read.']],
   ])('are none: "%s"', async (words, warnings) => {
-    review({ lines: placed, details: [], warnings });
+    openReview({ lines: placed, details: [], warnings });
     expect(await screen.findByText(words)).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ export function ImportedExperience({ importedKey, importId, actionsFor, onShow }
       fragment ImportedExperience_imported on ImportedExperience {
         experienceId
         isNew
-        isConfirmed
+        confirmedFields
         addedBulletPointCount
         lineNumbers
         confidence {
@@ -62,13 +62,13 @@ export function ImportedExperience({ importedKey, importId, actionsFor, onShow }
     `,
     importedKey,
   );
-  const { experience, isNew, isConfirmed, confidence } = imported;
+  const { experience, isNew, confirmedFields, confidence } = imported;
   // Older imports didn't keep what was read; the values at the time of opening are the next best.
   const [opened] = useState(experience);
   const read = imported.read ?? opened;
   const splitOff = imported.splitOff.filter(Boolean);
   const doubts =
-    experience && isNew ? findDoubts(experience, read ?? experience, confidence, isConfirmed) : [];
+    experience && isNew ? findDoubts(experience, read ?? experience, confidence, confirmedFields) : [];
   return (
     <li className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-x-3">

@@ -1,11 +1,9 @@
 import { useRef } from 'react';
-import { graphql } from 'react-relay/hooks';
 import { TriangleAlert } from 'lucide-react';
-import type { PleaseCheckMutation } from '../../__generated__/PleaseCheckMutation.graphql.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { FirstField } from '../experiences/form/experienceForm.ts';
-import { describeDoubts, FIELD_IN_FORM, type Doubt } from './doubts.ts';
+import { describeDoubts, FIELD_IN_FORM, IMPORTED_FIELD, type Doubt } from './doubts.ts';
+import { useConfirmFields } from './useConfirmFields.ts';
 
 interface PleaseCheckProps {
   doubts: readonly Doubt[];
@@ -19,24 +17,7 @@ interface PleaseCheckProps {
 /** Says what to check, with buttons to correct it or to confirm that it is right. */
 export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: PleaseCheckProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [confirm, confirming] = useAction<PleaseCheckMutation>(
-    graphql`
-      mutation PleaseCheckMutation($input: ConfirmImportedExperienceInput!) {
-        confirmImportedExperience(input: $input) {
-          ... on ConfirmImportedExperiencePayload @alias(as: "payload") {
-            resumeImport {
-              experiences {
-                experienceId
-                isConfirmed
-              }
-            }
-          }
-          ...useAction_error @alias(as: "error")
-        }
-      }
-    `,
-    { failure: ({ message }) => ({ title: 'Failed to confirm the role', description: message }) },
-  );
+  const [confirm, confirming] = useConfirmFields();
   const missing = doubts.some(({ reason }) => reason === 'missing');
   return (
     <div ref={place} tabIndex={-1} className="outline-none empty:hidden">
@@ -60,7 +41,10 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
                 tone="quiet"
                 busy={confirming}
                 onClick={async () => {
-                  const { ok } = await confirm({ input: { resumeImportId: importId, experienceId } });
+                  const fields = doubts.map(({ field }) => IMPORTED_FIELD[field]);
+                  const { ok } = await confirm({
+                    input: { resumeImportId: importId, experienceId, fields, isConfirmed: true },
+                  });
                   if (ok) place.current?.closest('li')?.querySelector<HTMLElement>('article')?.focus();
                 }}
                 aria-label={`Looks right: ${name}`}

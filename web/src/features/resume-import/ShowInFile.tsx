@@ -15,17 +15,19 @@ interface ShowInFileProps {
   lineNumbers: readonly number[];
   onShow: (lines: MarkedLines) => void;
   children: ReactNode;
+  /** The button in full, if it isn't the only one for these lines. */
+  label?: string;
   /** Looks like a chip, for lists of short things. */
   chip?: boolean;
 }
 
 /** A button that shows where something was read. */
-export function ShowInFile({ name, lineNumbers, onShow, children, chip }: ShowInFileProps) {
+export function ShowInFile({ name, lineNumbers, onShow, children, label, chip }: ShowInFileProps) {
   return (
     <Button
       size="sm"
       tone={chip ? 'secondary' : 'quiet'}
-      aria-label={`Show in the file: ${name}`}
+      aria-label={label ?? `Show in the file: ${name}`}
       className={chip ? '!rounded-full py-1 text-left !font-normal !whitespace-normal' : 'ml-auto shrink-0'}
       onClick={({ currentTarget }) => onShow({ name, lineNumbers, from: currentTarget })}
     >

@@ -1,3 +1,4 @@
+import type { ImportedField } from '../../__generated__/useConfirmFieldsMutation.graphql.ts';
 import type { FirstField } from '../experiences/form/experienceForm.ts';
 
 /** Below this, the reading of a field was hardly better than the next best one. */
@@ -23,6 +24,14 @@ export const FIELD_IN_FORM = {
   dates: 'startDate',
 } as const satisfies Record<Doubt['field'], FirstField>;
 
+/** What is confirmed when the doubt turns out to be none. */
+export const IMPORTED_FIELD = {
+  'job title': 'TITLE',
+  company: 'COMPANY',
+  'start date': 'DATES',
+  dates: 'DATES',
+} as const satisfies Record<Doubt['field'], ImportedField>;
+
 /** Something to check in an imported experience. */
 export interface Doubt {
   field: 'job title' | 'company' | 'start date' | 'dates';
@@ -39,18 +48,19 @@ export function findDoubts(
   now: Fields & { endDate?: string | null | undefined },
   read: typeof now,
   confidence: Confidence,
-  isConfirmed = false,
+  confirmedFields: readonly string[] = [],
 ): Doubt[] {
   const doubts: Doubt[] = [];
-  const unsure = (value: number, ...fields: (keyof typeof now)[]) =>
-    !isConfirmed && value < UNSURE && fields.every((field) => (now[field] ?? null) === (read[field] ?? null));
+  const unsure = (name: keyof Confidence, ...fields: (keyof typeof now)[]) =>
+    confidence[name] < UNSURE &&
+    !confirmedFields.includes(name.toUpperCase()) &&
+    fields.every((field) => (now[field] ?? null) === (read[field] ?? null));
   if (now.title === '') doubts.push({ field: 'job title', reason: 'missing' });
-  else if (unsure(confidence.title, 'title')) doubts.push({ field: 'job title', reason: 'unsure' });
+  else if (unsure('title', 'title')) doubts.push({ field: 'job title', reason: 'unsure' });
   if (now.company === '') doubts.push({ field: 'company', reason: 'missing' });
-  else if (unsure(confidence.company, 'company')) doubts.push({ field: 'company', reason: 'unsure' });
+  else if (unsure('company', 'company')) doubts.push({ field: 'company', reason: 'unsure' });
   if (now.startDate === '') doubts.push({ field: 'start date', reason: 'missing' });
-  else if (unsure(confidence.dates, 'startDate', 'endDate'))
-    doubts.push({ field: 'dates', reason: 'unsure' });
+  else if (unsure('dates', 'startDate', 'endDate')) doubts.push({ field: 'dates', reason: 'unsure' });
   return doubts;
 }
 

@@ -23,8 +23,9 @@ describe('what to check', () => {
     ]);
   });
 
-  it('goes once confirmed, unless the field is missing', () => {
-    expect(findDoubts({ ...ROLE, company: '' }, ROLE, UNSURE, true)).toEqual([
+  it('goes once confirmed, each field by itself, unless it is missing', () => {
+    expect(findDoubts(ROLE, ROLE, UNSURE, ['DATES'])).toEqual([{ field: 'job title', reason: 'unsure' }]);
+    expect(findDoubts({ ...ROLE, company: '' }, ROLE, UNSURE, ['TITLE', 'COMPANY', 'DATES'])).toEqual([
       { field: 'company', reason: 'missing' },
     ]);
   });

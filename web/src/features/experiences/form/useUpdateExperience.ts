@@ -2,8 +2,14 @@ import { graphql } from 'react-relay/hooks';
 import type { useUpdateExperienceMutation } from '../../../__generated__/useUpdateExperienceMutation.graphql.ts';
 import { useAction, type ActionOptions } from '../../../relay/useAction.ts';
 
-/** Updates an experience; every place that shows it updates, too. */
-export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMutation>['success'] & object) {
+/**
+ * Updates an experience; every place that shows it updates, too.
+ *
+ * @param success the toast; left out where the page itself says that it was saved
+ */
+export function useUpdateExperience(
+  success?: ActionOptions<useUpdateExperienceMutation>['success'] & object,
+) {
   return useAction<useUpdateExperienceMutation>(
     graphql`
       mutation useUpdateExperienceMutation($input: UpdateExperienceInput!) {
@@ -21,7 +27,7 @@ export function useUpdateExperience(success: ActionOptions<useUpdateExperienceMu
       }
     `,
     {
-      success,
+      ...(success && { success }),
       failure: ({ kind, message, fields }) =>
         // The form itself shows what was changed elsewhere.
         kind === 'ConflictError'

@@ -1,0 +1,142 @@
+import { useEffect, useRef, useState } from 'react';
+import { ArrowLeftRight } from 'lucide-react';
+import { focusFirstInvalid } from '../../forms/focusFirstInvalid.ts';
+import { createDrafts } from '../../lib/drafts.ts';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
+import type { ActionOutcome } from '../../relay/useAction.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field } from '../../ui/Field.tsx';
+import { Input } from '../../ui/Input.tsx';
+import { MonthInput } from '../../ui/MonthInput.tsx';
+import type { FirstField } from '../experiences/form/experienceForm.ts';
+import { checkAnswer, listFormFields } from './answerFields.ts';
+import type { Asked } from './askedRoles.ts';
+import { toRoleValues, type RoleValues } from './useStoreAnswer.ts';
+
+interface AnswerFormProps {
+  asked: Asked;
+  /** What else the lines could mean. */
+  readings: readonly string[];
+  busy: boolean;
+  /** Begins in the first field. */
+  isFocused: boolean;
+  leave: { label: string; run: () => void };
+  onSave: (changes: Partial<RoleValues>) => Promise<ActionOutcome<unknown> | null>;
+}
+
+/** What was typed and not saved, by question. */
+export const answerDrafts = createDrafts<Partial<RoleValues>>();
+
+const LABELS = { title: 'Job Title', company: 'Company', startDate: 'Start Date', endDate: 'End Date' };
+const SELF_EMPLOYED = 'If you worked for yourself, “Self-employed” will do.';
+
+/** Corrects or completes what a question is about, with what was read already in it. */
+export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: AnswerFormProps) {
+  const { question, role } = asked;
+  const stored = toRoleValues(role.stored);
+  const [typed, setTyped] = useState(() => answerDrafts.read(question.key) ?? {});
+  const values = { ...stored, ...typed };
+  const [errors, setErrors] = useState<Partial<Record<FirstField, string>>>({});
+  const [fields] = useState(() => listFormFields(question, role.stored));
+  const hints = {
+    company: stored.company === '' ? SELF_EMPLOYED : undefined,
+    endDate: 'Leave blank if current',
+    title: undefined,
+    startDate: undefined,
+  };
+  const form = useRef<HTMLFormElement>(null);
+  useLeaveWarning(() => fields.some((field) => values[field] !== stored[field]));
+  useEffect(() => {
+    if (isFocused) form.current?.querySelector('input')?.focus();
+  }, [isFocused]);
+
+  const change = (changes: Partial<RoleValues>) => {
+    const next = { ...typed, ...changes };
+    setTyped(next);
+    answerDrafts.keep(question.key, next);
+    const problems = checkAnswer(asked, { ...stored, ...next });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => field in problems)));
+  };
+  const refuse = (problems: typeof errors) => {
+    setErrors(problems);
+    focusFirstInvalid(form);
+  };
+
+  async function save() {
+    const problems = checkAnswer(asked, values);
+    if (Object.keys(problems).length > 0) return refuse(problems);
+    setErrors({});
+    const outcome = await onSave(Object.fromEntries(fields.map((field) => [field, values[field].trim()])));
+    if (outcome?.ok) return answerDrafts.drop(question.key);
+    const told = outcome?.error.fields.map(({ path, message }) => [path, message]) ?? [];
+    if (told.length > 0) refuse(Object.fromEntries(told));
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {fields.map((field) => (
+          <div key={field} className="grid min-w-0 content-start gap-2">
+            <Field label={LABELS[field]} hint={hints[field]} error={errors[field]}>
+              {(control) =>
+                field === 'title' || field === 'company' ? (
+                  <Input
+                    {...control}
+                    value={values[field]}
+                    dir="auto"
+                    onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
+                  />
+                ) : (
+                  <MonthInput
+                    {...control}
+                    value={values[field]}
+                    onChange={(value) => change({ [field]: value })}
+                  />
+                )
+              }
+            </Field>
+            {(field === 'title' || field === 'company') && readings.length > 0 && (
+              <ul aria-label={`${LABELS[field]}, from these lines`} className="flex flex-wrap gap-2">
+                {readings.map((reading) => (
+                  <li key={reading} className="min-w-0">
+                    <Button
+                      size="sm"
+                      className="!rounded-full py-1 text-left !font-normal !whitespace-normal [overflow-wrap:anywhere]"
+                      aria-label={`${LABELS[field]}: ${reading}`}
+                      aria-pressed={values[field] === reading}
+                      onClick={() => change({ [field]: reading })}
+                    >
+                      <bdi>{reading}</bdi>
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" tone="primary" busy={busy}>
+          {busy ? 'Saving...' : 'Save'}
+        </Button>
+        {fields.includes('title') && fields.includes('company') && (
+          <Button disabled={busy} onClick={() => change({ title: values.company, company: values.title })}>
+            <ArrowLeftRight className="size-4" aria-hidden="true" />
+            Swap them
+          </Button>
+        )}
+        <Button tone="quiet" disabled={busy} onClick={leave.run}>
+          {leave.label}
+        </Button>
+      </div>
+    </form>
+  );
+}

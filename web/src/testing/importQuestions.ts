@@ -1,0 +1,87 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach } from 'vitest';
+import { answerDrafts } from '../features/resume-import/AnswerForm.tsx';
+import { dismissToast } from '../ui/toast.ts';
+import { ID, imported } from './importedResume.ts';
+import { openReview } from './openUpload.ts';
+
+const UNSURE_NAMES = { title: 0.1, company: 0.2, dates: 1 };
+const UNSURE_DATES = { title: 1, company: 1, dates: 0.4 };
+export const NURSE = imported('e1', 'Staff Nurse', UNSURE_DATES);
+export const PORTER = imported('e2', 'Porter', UNSURE_NAMES);
+export const COOK = withRead(imported('e3', 'Cook', { title: 1, company: 0, dates: 1 }), { company: '' });
+/** What is asked about each role. */
+export const QUESTIONS = {
+  porter: 'Is “Porter” your job title, and “Harbour Hospital” the company?',
+  cook: 'For your role as Cook, we found no company. What is it called?',
+  nurse: 'Have you worked as Staff Nurse at Harbour Hospital since Mar 2019?',
+};
+
+type Imported = ReturnType<typeof imported>;
+/** A role that was deleted since. */
+type Gone = Omit<Imported, 'experience'> & { experience: null };
+
+/** A role as the file says it, unchanged since. */
+export function withRead(role: Imported, fields: Partial<Imported['read']>): Imported {
+  return { ...role, read: { ...role.read, ...fields }, experience: { ...role.experience, ...fields } };
+}
+
+/** Opens the review of an import with these roles. The test plays the server. */
+export function openQuestions(experiences: readonly (Imported | Gone)[] = [NURSE, PORTER, COOK]) {
+  const view = openReview({ experiences });
+  const { mock } = view.environment;
+  const sent = () => mock.getMostRecentOperation().request.variables.input;
+  const respond = (data: object) =>
+    act(async () => mock.resolve(mock.getMostRecentOperation(), { data: { ...data } }));
+  const stored = new Map(
+    experiences.flatMap(({ experience }) => (experience ? [[experience.id, experience] as const] : [])),
+  );
+  const confirmed = new Map<string, string[]>();
+  return {
+    ...view,
+    sent,
+    respond,
+    /** Plays the server for one change of a role, and returns what it was asked to store. */
+    async change() {
+      const { id, experience } = sent();
+      const before = stored.get(id);
+      const bulletPoints = before?.bulletPoints;
+      const after = { ...before, ...experience, startDate: experience.startDate ?? '', bulletPoints };
+      stored.set(id, after);
+      await respond({ updateExperience: { __typename: 'UpdateExperiencePayload', experience: after } });
+      return experience;
+    },
+    /** Plays the server for one confirmation. */
+    async confirm() {
+      const { experienceId, fields, isConfirmed } = sent();
+      confirmed.set(experienceId, isConfirmed ? fields : []);
+      const rows = experiences.map((one) => ({
+        experienceId: one.experienceId,
+        confirmedFields: confirmed.get(one.experienceId) ?? [],
+      }));
+      await respond({
+        setImportedFieldsConfirmed: {
+          __typename: 'SetImportedFieldsConfirmedPayload',
+          resumeImport: { id: ID, experiences: rows },
+        },
+      });
+      return { experienceId, fields, isConfirmed };
+    },
+  };
+}
+
+/** Finds the question that is asked, by its words. */
+export const findQuestion = (name: string) => screen.findByRole('heading', { level: 3, name });
+/** What is in the card of the questions. */
+export const getCard = () =>
+  within(screen.getByRole('region', { name: /quick questions? about your resume$/ }));
+export const getButton = (name: string) => getCard().getByRole('button', { name });
+export const hasCard = () => screen.queryByText(/quick question/) !== null;
+
+/** Makes each test of a file begin without toasts and typed answers. */
+export function prepareQuestions() {
+  beforeEach(() => {
+    dismissToast();
+    for (const key of ['e1 dates', 'e2 names', 'e3 names']) answerDrafts.drop(key);
+  });
+}
