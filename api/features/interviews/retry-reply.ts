@@ -16,7 +16,7 @@ export async function retryReply(deps: Deps, actor: Actor | null, rawId: string)
   const id = parseId(rawId, INTERVIEW);
   await deps.rateLimits.consume({ interviewByUser: userId });
   const { interview, reply, earlier } = await deps.prisma.$transaction(async (tx) => {
-    const locked = await lockInterview(tx, userId, id);
+    const locked = await lockInterview(tx, userId, id, deps.now());
     const messages = await settleMessages(tx, locked, deps.now());
     requireOpen(locked, messages);
     const last = messages.at(-1);

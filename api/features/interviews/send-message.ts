@@ -25,7 +25,7 @@ export async function sendMessage(
   const { content, spokenSeconds, key } = parseInput(sendMessageSchema, input);
   await deps.rateLimits.consume({ interviewByUser: userId });
   const { interview, reply, earlier } = await deps.prisma.$transaction(async (tx) => {
-    const locked = await lockInterview(tx, userId, id);
+    const locked = await lockInterview(tx, userId, id, deps.now());
     const messages = await settleMessages(tx, locked, deps.now());
     if (key && messages.some((message) => message.id === key.toLowerCase()))
       return { interview: locked, reply: null, earlier: [] };
