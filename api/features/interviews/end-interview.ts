@@ -4,6 +4,7 @@ import { ConflictError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
 import type { Interview, InterviewMessage } from '../../generated/prisma/client.ts';
 import { INTERVIEW_RESULTS_TURN } from '../../limits.ts';
+import { listExperiences } from '../experiences/experiences.ts';
 import { requireNoReplyPending, settleMessages } from './add-messages.ts';
 import { findInterview, INTERVIEW, lockInterview } from './find-interview.ts';
 import { gatherInterview } from './gather-interview.ts';
@@ -36,7 +37,7 @@ export async function endInterview(
   requireNoReplyPending(messages);
   if (countTurns(messages) < INTERVIEW_RESULTS_TURN)
     throw new RuleError('too-early', 'Please answer a few questions first.');
-  const soFar = await gatherInterview(deps, actor, interview, messages);
+  const soFar = gatherInterview(deps, interview, messages, await listExperiences(deps, actor));
   const { value, writtenBy } = await deps.assistant.analyzeInterview({ userId, signal }, soFar);
   const analysis = interviewAnalysisSchema.parse({ ...value, writtenBy });
   const ended = await deps.prisma.$transaction(async (tx) => {

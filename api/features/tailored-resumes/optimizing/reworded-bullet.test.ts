@@ -3,7 +3,6 @@ import { z } from 'zod';
 import { mutate } from '../../../testing/factories.ts';
 import type { TestApp } from '../../../testing/test-app.ts';
 import {
-  answering,
   CONTENT,
   contentShape,
   openResume,
