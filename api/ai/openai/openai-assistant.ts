@@ -8,7 +8,7 @@ import { measureInterview } from '../embedded/embedded-assistant.ts';
 import type { ReadHistory } from '../../writing/types.ts';
 import type { FallbackReason, Written, WrittenBy } from '../written-by.ts';
 import type { AiService } from './ai-service.ts';
-import type { TokenUsage } from './read-stream.ts';
+import { countCall } from './count-call.ts';
 import { AiServiceError } from './service-error.ts';
 import { explainToSpeaker, isSilence } from './explain-to-speaker.ts';
 import { describePostingTask } from './tasks/describe-posting.ts';
@@ -55,36 +55,6 @@ const UNUSABLE = new Set(['unusable', 'refused', 'bad-json', 'wrong-shape', 'emp
 export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
   const { service, canHear, embedded, writing, budget, failures, log } = parts;
 
-  /** Makes a call that counts against the budget. */
-  async function spend<Result>(
-    userId: string,
-    task: string,
-    tokens: number,
-    work: (onUsage: (usage: TokenUsage | null) => void) => Promise<Result>,
-  ): Promise<Result> {
-    const reservation = await budget.reserve(userId, task, tokens);
-    const begun = performance.now();
-    let used: TokenUsage | null = null;
-    const onUsage = (usage: TokenUsage | null) => {
-      used = usage && {
-        promptTokens: (used?.promptTokens ?? 0) + usage.promptTokens,
-        completionTokens: (used?.completionTokens ?? 0) + usage.completionTokens,
-      };
-    };
-    let failed = true;
-    try {
-      const result = await work(onUsage);
-      failed = false;
-      return result;
-    } catch (error) {
-      // A call that failed has used tokens, too.
-      if (error instanceof AiServiceError && error.usage) onUsage(error.usage);
-      throw error;
-    } finally {
-      await reservation.settle({ usage: used, durationMs: performance.now() - begun, failed });
-    }
-  }
-
   /** Asks the service for something, and the embedded engine where that doesn't work. */
   async function ask<Input, Output>(
     task: Task<Input, Output>,
@@ -95,7 +65,7 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     const { userId, action, signal, onText } = call;
     const tokens = Math.ceil(task.sizeOf(input) / TOKEN_LENGTH) + PROMPT_TOKENS + task.maxTokens;
     try {
-      const value = await spend(userId, task.name, tokens, (onUsage) =>
+      const value = await countCall(budget, { userId, task: task.name, tokens }, (onUsage) =>
         task.run(service, input, {
           task: `${task.name}-${task.version}`,
           userId,
@@ -134,8 +104,10 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
   async function transcribe(call: EngineCall, recording: Recording): Promise<string> {
     const { userId, signal } = call;
     try {
-      const { value } = await spend(userId, 'transcribe', TRANSCRIPTION_TOKENS, () =>
-        service.transcribe({ userId, ...(signal && { signal }) }, recording),
+      const { value } = await countCall(
+        budget,
+        { userId, task: 'transcribe', tokens: TRANSCRIPTION_TOKENS },
+        () => service.transcribe({ userId, ...(signal && { signal }) }, recording),
       );
       return value;
     } catch (error) {
