@@ -52,25 +52,27 @@ function acceptRole(found: FoundRole, lines: LooseLine[]): ReadExperience | null
   const flat = text.replaceAll('\n', ' ');
   const { title, company, location, dates } = locate(found, text, flat);
   if (!title || !company || !location || !dates) return null;
-  const head = [title, company, location, dates].filter(({ from, to }) => from < to);
+  const names = [title, company, dates].filter(({ from, to }) => from < to);
+  // "Leeds" of "Leeds Hospital" is no place of its own.
+  const place = names.some((one) => overlap(one, location)) ? NOWHERE : location;
+  const head = [...names, place].filter(({ from, to }) => from < to);
   const lineAt = (at: number) => text.slice(0, at).split('\n').length;
   const heads = head.map(({ from }) => lineAt(from));
   if (Math.max(...heads) - Math.min(...heads) >= HEAD_LINES) return null;
-  if (head.some((one, at) => head.slice(at + 1).some((other) => one.from < other.to && other.from < one.to)))
-    return null;
+  if (head.some((one, at) => head.slice(at + 1).some((other) => overlap(one, other)))) return null;
   const [period] = findPeriods(cut(flat, dates));
   if (!period && found.dates.trim() !== '') return null;
   const bullets: Range[] = [];
-  for (const bullet of found.bullets) {
-    const at = findWords(flat, plain(bullet));
+  for (const bullet of found.bullets.map(plain).filter((one) => one !== '')) {
+    const at = findWords(flat, bullet);
     if (at < 0) return null;
-    const whole = widen(text, { from: at, to: at + plain(bullet).length });
-    if (!bullets.some(({ from, to }) => whole.from < to && from < whole.to)) bullets.push(whole);
+    const whole = widen(text, { from: at, to: at + bullet.length });
+    if (!bullets.some((bullet) => overlap(bullet, whole))) bullets.push(whole);
   }
   return {
     title: cut(flat, title),
     company: cut(flat, company),
-    location: cut(flat, location),
+    location: cut(flat, place),
     startDate: period?.startDate ?? '',
     endDate: period?.endDate ?? '',
     description: listRest(text, head, bullets).join('\n'),
@@ -79,6 +81,10 @@ function acceptRole(found: FoundRole, lines: LooseLine[]): ReadExperience | null
     sourceLines: lines.map(({ number }) => number),
   };
 }
+
+const NOWHERE: Range = { from: 0, to: 0 };
+
+const overlap = (one: Range, other: Range): boolean => one.from < other.to && other.from < one.to;
 
 const cut = (text: string, { from, to }: Range): string => text.slice(from, to);
 
@@ -90,7 +96,7 @@ function locate({ title, company, location, dates }: FoundRole, text: string, fl
   const range = (part: string, at: number): Range | null =>
     at < 0 ? null : { from: at, to: at + plain(part).length };
   const place = (part: string): Range | null =>
-    plain(part) === '' ? { from: 0, to: 0 } : range(part, findWords(flat, plain(part)));
+    plain(part) === '' ? NOWHERE : range(part, findWords(flat, plain(part)));
   return {
     title: range(title, findName(text, plain(title))),
     company: range(company, findName(text, plain(company))),
@@ -109,11 +115,9 @@ function widen(text: string, { from, to }: Range): Range {
   const lineEnd = text.indexOf('\n', to) < 0 ? text.length : text.indexOf('\n', to);
   const before = [...text.slice(lineStart, from).matchAll(SENTENCE_END)].at(-1);
   const start = before ? lineStart + before.index + 1 : lineStart;
-  const after = /[.!?…]$/u.test(text.slice(from, to))
-    ? null
-    : [...text.slice(to, lineEnd).matchAll(SENTENCE_END)][0];
-  const isEnded = /[.!?…]$/u.test(text.slice(from, to));
-  const end = isEnded ? to : after ? to + after.index + 1 : lineEnd;
+  const isWhole = /[.!?…]$/u.test(text.slice(from, to));
+  const after = [...text.slice(to, lineEnd).matchAll(SENTENCE_END)][0];
+  const end = isWhole ? to : after ? to + after.index + 1 : lineEnd;
   const skipped = /^\s*/.exec(text.slice(start, end))?.[0].length ?? 0;
   return { from: start + skipped, to: end };
 }
