@@ -15,8 +15,7 @@ const BULLETS = 4;
 const CALL_MS = 1_000;
 
 const fake = await startFakeOpenAi();
-fake.answer = ({ messages, response_format: format }) =>
-  answerWell(messages.at(-1)?.content ?? '', format?.type === 'json_schema' ? format.json_schema.name : '');
+fake.answer = answerWell;
 const product = await startProduct(temporaryFolder(), { OPENAI_BASE_URL: fake.url });
 await untilAtRest(product);
 const client = new TestClient(product.url);

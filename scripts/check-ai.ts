@@ -4,6 +4,8 @@ import pino from 'pino';
 import { createAiService } from '../api/ai/openai/ai-service.ts';
 import { describePostingTask } from '../api/ai/openai/tasks/describe-posting.ts';
 import { createMark } from '../api/ai/openai/tasks/fence.ts';
+import { findRolesTask } from '../api/ai/openai/tasks/find-roles.ts';
+import { findLooseLines } from '../api/ai/openai/tasks/loose-lines.ts';
 import { readAgainTask } from '../api/ai/openai/tasks/read-again.ts';
 import { replyToCandidateTask } from '../api/ai/openai/tasks/reply-to-candidate.ts';
 import { rewordBulletTask } from '../api/ai/openai/tasks/reword-bullet.ts';
@@ -13,7 +15,9 @@ import { analyzeInterview } from '../api/writing/interview/analysis/analyze-inte
 import { guideReply } from '../api/writing/interview/interviewer/guide-reply.ts';
 import { writeReply } from '../api/writing/interview/interviewer/write-reply.ts';
 import { analyzePosting } from '../api/writing/posting/analyze-posting.ts';
+import { parseLines } from '../api/writing/reading/lines/line.ts';
 import { readHistory } from '../api/writing/reading/read-history.ts';
+import type { ReadExperience } from '../api/writing/types.ts';
 
 const POSTING = `Line Cook at Long Table, Leeds
 Our busy kitchen looks for a line cook who cooks lunch for 120 guests a day.
@@ -23,6 +27,8 @@ Requirements:
 const BULLET = 'Was responsible for cooking lunch for 80 guests with two apprentices';
 const ANSWER =
   'At Copper Kettle I cooked lunch for 80 guests every day, and I planned the menu each week with the chef.';
+const TOLD =
+  'Some of my life in kitchens: at Copper Kettle they took me on as a line cook, and I stayed from 2019 to 2021. I cooked lunch for 80 guests every day.';
 const PASTED = 'Copper Kettle\n2019 to 2021\nsomething with pans\n- Cooked lunch for 80 guests';
 
 /** A second of silence as a WAV file, in which nothing can be heard. */
@@ -76,6 +82,9 @@ const material = {
   role: { title: role.title, company: role.company, isOver: false },
 };
 
+const nameRoles = (roles: ReadExperience[]): string =>
+  roles.map(({ title, company }) => [title, company].filter(Boolean).join(' at ')).join('; ');
+
 const CHECKS: [string, () => Promise<string>][] = [
   [
     'rewording',
@@ -118,15 +127,20 @@ const CHECKS: [string, () => Promise<string>][] = [
   [
     'a second reading',
     async () => {
-      const lines = PASTED.split('\n');
       const { experiences } = await readAgainTask.run(
         service,
-        { history: readHistory(PASTED), lines },
+        { history: readHistory(PASTED), lines: parseLines(PASTED) },
         call('read'),
       );
-      return experiences
-        .map(({ title, company }) => [title, company].filter(Boolean).join(' at '))
-        .join('; ');
+      return nameRoles(experiences);
+    },
+  ],
+  [
+    'roles in a story',
+    async () => {
+      const history = readHistory(TOLD);
+      const lines = findLooseLines(parseLines(TOLD), history);
+      return nameRoles((await findRolesTask.run(service, { history, lines }, call('find'))).experiences);
     },
   ],
 ];

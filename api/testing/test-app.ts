@@ -48,6 +48,9 @@ export function newEmail(): string {
   return `user-${process.pid}-${Date.now().toString(36)}-${users}@example.com`;
 }
 
+/** For a test about an installation without an AI service, whichever engine the run is for (`npm run test:ai`). */
+export const NO_AI_SERVICE = { OPENAI_BASE_URL: '' };
+
 /** A test can't wait as long as a person. */
 const TEST_AI_LIMITS = {
   connectMs: 500,
@@ -58,7 +61,7 @@ const TEST_AI_LIMITS = {
   retryAfterMaxMs: 100,
 };
 
-/** Starts the real pipeline on a real port, with the run's database. */
+/** Starts the real pipeline on a real port, with the run's database and, unless `env` names another one, the run's AI service. */
 export async function startTestApp(
   env: Record<string, string> = {},
   overrides: Partial<Deps> &

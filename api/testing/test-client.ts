@@ -17,6 +17,8 @@ export class TestClient {
   readonly url: string;
   email = '';
   userId = '';
+  /** Aborts when the browser is closed: requests under way end then. */
+  closing: AbortSignal | null = null;
 
   constructor(url: string) {
     this.url = url;
@@ -39,6 +41,7 @@ export class TestClient {
     const response = await fetch(this.url + path, {
       method,
       redirect: 'manual',
+      signal: this.closing,
       headers: {
         ...(body !== undefined && !isRaw && { 'content-type': 'application/json' }),
         ...(this.cookies.size > 0 && {

@@ -47,9 +47,9 @@ export function createAiBudget(
   prisma: Database['prisma'],
   { limits, log, now }: { limits: AiBudgetLimits; log: Logger; now: () => Date },
 ): AiBudget {
-  // One statement each, here and in `settle`: with a call of 50 people under way, the day's row must not stay locked while
-  // a node and the database talk. The user's row comes before the day's in both, so that calls wait for each other and
-  // never in a circle. Each row is changed only within its limit, which the database decides for one call after the other.
+  // One statement each, here and in `settle`: all calls of a day change its one row, so it must not stay locked while a node
+  // and the database talk. The user's row comes before the day's in both, so that calls wait for each other and never in
+  // a circle. Each row is changed only within its limit, which the database decides for one call after the other.
   async function count(
     userId: string,
     date: string,
@@ -62,7 +62,7 @@ export function createAiBudget(
           on conflict (day, "userId") do update
             set calls = ai_usage.calls + 1, tokens = ai_usage.tokens + excluded.tokens
             where ai_usage.calls < ${limits.userCalls} and ai_usage.tokens + excluded.tokens <= ${limits.userTokens}
-          returning day, tokens
+          returning day
         ), everybody as (
           insert into ai_days (day, calls, tokens) select own.day, 1, ${tokens} from own
           on conflict (day) do update set calls = ai_days.calls + 1, tokens = ai_days.tokens + excluded.tokens
@@ -122,6 +122,8 @@ export function createAiBudget(
             "completionTokens" = "completionTokens" + ${used?.completionTokens ?? 0},
             failures = failures + ${failed ? 1 : 0},
             milliseconds = milliseconds + ${Math.max(0, Math.round(durationMs))}`;
+          // Counting `own` has the database change the user's row before the day's. An account that was deleted meanwhile has
+          // no row; its call still counts for the day, so no count is too small.
           await prisma.$executeRaw`
             with own as (
               update ai_usage ${change} where day = ${date}::date and "userId" = ${userId}::uuid returning day

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NO_AI_SERVICE, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
 import { startFakeOpenAi, type ChatRequest, type FakeOpenAi, type Fault } from '../../testing/fake-openai.ts';
 
@@ -222,7 +222,7 @@ describe('with an AI service that fails', () => {
   it.each(FAULTS)('%s: everything is done by the embedded engine, which says so', async (fault) => {
     // The breaker of another test's failures must not hide this one's.
     const own = await startTestApp({ OPENAI_BASE_URL: fake.url });
-    const plain = await startTestApp();
+    const plain = await startTestApp(NO_AI_SERVICE);
     try {
       fake.always = fault;
       for (const [name, operate] of OPERATIONS) {
@@ -271,6 +271,25 @@ describe('with an AI service that lies', () => {
     const asked = fake.requests.filter((request) => nameOf(request) === 'rewording');
     expect(asked.length).toBe(2);
     expect(asked[1]?.messages.at(-1)?.content).toMatch(/can't be used/);
+  });
+
+  it.each(['OK', 'Done.', 'Worked well'])('keeps a bullet for which it says only “%s”', async (text) => {
+    fake.answer = () => JSON.stringify({ text, note: 'Shorter.', question: null });
+    const { json } = await OPERATIONS[0]![1]();
+    expect(json).toMatchObject({ writtenBy: [{ engine: 'embedded', fallback: 'unusable' }] });
+    expect(json.bulletPoints).toEqual([WEAK]);
+  });
+
+  it.each([
+    ['helping the chef at Globex', 'chef'],
+    ['Copper Kettle, formerly with friends of Globex', 'friends'],
+  ])('makes no title of a part of “%s”', async (line, title) => {
+    fake.answer = () =>
+      JSON.stringify({ roles: [{ number: 1, title, company: '', location: '', dates: '' }] });
+    const { json } = await client.post('/api/experiences/parse', {
+      text: `Experience\n2019 to 2021\n${line}\n- Cooked lunch for 80 guests`,
+    });
+    expect(json.experiences[0].title).not.toBe(title);
   });
 
   it('uses the second wording where that is true', async () => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { mutate, toGlobalId } from '../../testing/factories.ts';
 import { startFakeOpenAi, type ChatRequest, type FakeOpenAi } from '../../testing/fake-openai.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { NO_AI_SERVICE, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { Answer, TestClient } from '../../testing/test-client.ts';
 import { INJECTIONS, systemTextOf, toldTo, type Injection } from './testing/injections.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
     // Nothing is slow here, except a busy machine.
     { aiLimits: { firstTokenMs: 20_000, silenceMs: 20_000, totalMs: 60_000 } },
   );
-  plain = await startTestApp();
+  plain = await startTestApp(NO_AI_SERVICE);
 });
 afterAll(async () => {
   await app.close();

@@ -5,19 +5,23 @@ import type { AiBudget } from '../budget/ai-budget.ts';
 import { BudgetUsedUpError } from '../budget/budget-used-up-error.ts';
 import type { Assistant, EngineCall, Recording, ReplyCall } from '../assistant.ts';
 import { measureInterview } from '../embedded/embedded-assistant.ts';
+import type { ReadHistory } from '../../writing/types.ts';
 import type { FallbackReason, Written, WrittenBy } from '../written-by.ts';
 import type { AiService } from './ai-service.ts';
-import type { TokenUsage } from './read-stream.ts';
+import { countCall } from './count-call.ts';
 import { AiServiceError } from './service-error.ts';
 import { explainToSpeaker, isSilence } from './explain-to-speaker.ts';
 import { describePostingTask } from './tasks/describe-posting.ts';
+import { parseLines } from '../../writing/reading/lines/line.ts';
+import { NO_ROLE_FOUND } from '../../writing/reading/warnings.ts';
 import { createMark } from './tasks/fence.ts';
+import { findRolesTask, mayHoldRoles } from './tasks/find-roles.ts';
+import { findLooseLines, placeLines } from './tasks/loose-lines.ts';
 import { isDoubtful, readAgainTask } from './tasks/read-again.ts';
 import { replyToCandidateTask } from './tasks/reply-to-candidate.ts';
 import { rewordBulletTask } from './tasks/reword-bullet.ts';
 import type { Task } from './tasks/task.ts';
 import { wordRemarksTask } from './tasks/word-remarks.ts';
-import { parseLines } from '../../writing/reading/lines/line.ts';
 
 export interface OpenAiAssistantParts {
   service: AiService;
@@ -51,36 +55,6 @@ const UNUSABLE = new Set(['unusable', 'refused', 'bad-json', 'wrong-shape', 'emp
 export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
   const { service, canHear, embedded, writing, budget, failures, log } = parts;
 
-  /** Makes a call that counts against the budget. */
-  async function spend<Result>(
-    userId: string,
-    task: string,
-    tokens: number,
-    work: (onUsage: (usage: TokenUsage | null) => void) => Promise<Result>,
-  ): Promise<Result> {
-    const reservation = await budget.reserve(userId, task, tokens);
-    const begun = performance.now();
-    let used: TokenUsage | null = null;
-    const onUsage = (usage: TokenUsage | null) => {
-      used = usage && {
-        promptTokens: (used?.promptTokens ?? 0) + usage.promptTokens,
-        completionTokens: (used?.completionTokens ?? 0) + usage.completionTokens,
-      };
-    };
-    let failed = true;
-    try {
-      const result = await work(onUsage);
-      failed = false;
-      return result;
-    } catch (error) {
-      // A call that failed has used tokens, too.
-      if (error instanceof AiServiceError && error.usage) onUsage(error.usage);
-      throw error;
-    } finally {
-      await reservation.settle({ usage: used, durationMs: performance.now() - begun, failed });
-    }
-  }
-
   /** Asks the service for something, and the embedded engine where that doesn't work. */
   async function ask<Input, Output>(
     task: Task<Input, Output>,
@@ -91,7 +65,7 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     const { userId, action, signal, onText } = call;
     const tokens = Math.ceil(task.sizeOf(input) / TOKEN_LENGTH) + PROMPT_TOKENS + task.maxTokens;
     try {
-      const value = await spend(userId, task.name, tokens, (onUsage) =>
+      const value = await countCall(budget, { userId, task: task.name, tokens }, (onUsage) =>
         task.run(service, input, {
           task: `${task.name}-${task.version}`,
           userId,
@@ -130,8 +104,10 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
   async function transcribe(call: EngineCall, recording: Recording): Promise<string> {
     const { userId, signal } = call;
     try {
-      const { value } = await spend(userId, 'transcribe', TRANSCRIPTION_TOKENS, () =>
-        service.transcribe({ userId, ...(signal && { signal }) }, recording),
+      const { value } = await countCall(
+        budget,
+        { userId, task: 'transcribe', tokens: TRANSCRIPTION_TOKENS },
+        () => service.transcribe({ userId, ...(signal && { signal }) }, recording),
       );
       return value;
     } catch (error) {
@@ -142,6 +118,21 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     }
   }
 
+  /** Has the service read what the embedded engine is unsure of, or found nothing in. */
+  async function readUnclear(
+    call: EngineCall,
+    text: string,
+    first: Written<ReadHistory>,
+  ): Promise<Written<ReadHistory>> {
+    const history = first.value;
+    const standIn = async () => first;
+    if (history.experiences.some(isDoubtful))
+      return ask(readAgainTask, { history, lines: parseLines(text) }, call, standIn);
+    if (!history.warnings.includes(NO_ROLE_FOUND)) return first;
+    const lines = findLooseLines(parseLines(text), history);
+    return mayHoldRoles(lines) ? ask(findRolesTask, { history, lines }, call, standIn) : first;
+  }
+
   const isEnglish = (language: string) => language === 'en';
 
   return {
@@ -149,20 +140,16 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     sideBySide: 24,
     readHistory: async (call, text) => {
       const first = await embedded.readHistory(call, text);
-      if (!first.value.experiences.some(isDoubtful)) return first;
-      const lines = parseLines(text).map((line) => line.text);
-      return ask(readAgainTask, { history: first.value, lines }, call, async () => first);
+      return readUnclear(call, text, first);
     },
     reviewDocument: async (call, document) => {
       const first = await embedded.reviewDocument(call, document);
-      if (!first.value.history.experiences.some(isDoubtful)) return first;
-      const { value: history, writtenBy } = await ask(
-        readAgainTask,
-        { history: document.history, lines: document.lines.map(({ text }) => text) },
-        call,
-        async () => ({ ...first, value: document.history }),
-      );
-      return { value: { ...document, history }, writtenBy };
+      const text = first.value.lines.map((line) => line.text.replace(/[\r\n]+/g, ' ')).join('\n');
+      const { value: history, writtenBy } = await readUnclear(call, text, {
+        ...first,
+        value: first.value.history,
+      });
+      return { value: { ...first.value, history, lines: placeLines(first.value.lines, history) }, writtenBy };
     },
     describePosting: async (call, given) => {
       const first = await embedded.describePosting(call, given);

@@ -6,7 +6,7 @@ import { committedMigrations } from '../../platform/migrations-folder.ts';
 import { createSigner } from '../../platform/signer.ts';
 import { makeExperience, makePosting, makeResume, toGlobalId } from '../../testing/factories.ts';
 import { startServerProcess } from '../../testing/server-process.ts';
-import { newEmail, startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { newEmail, NO_AI_SERVICE, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TestClient } from '../../testing/test-client.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.ts';
 import { adminVerifyLink } from '../accounts/email-verification.ts';
@@ -26,6 +26,7 @@ beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'tb-admin-'));
   app = await startTestApp(
     {
+      ...NO_AI_SERVICE,
       DATABASE_URL: database.url,
       DATA_DIR: dataDir,
       ADMIN_EMAIL: ADMIN,

@@ -212,7 +212,7 @@ mutation('parseExperiences', {
   description: 'Reads experiences from pasted text without storing anything.',
   errors: [ValidationError, RuleError, RateLimitedError],
   input: (t) => ({ text: t.string({ required: true }) }),
-  resolve: (input, { deps, actor }) => parseExperiences(deps, actor, input),
+  resolve: (input, { deps, actor, signal }) => parseExperiences(deps, actor, input, signal),
   payload: (t) => ({
     experiences: t.expose('experiences', { type: [ParsedExperience] }),
     warnings: t.exposeStringList('warnings'),

@@ -23,12 +23,12 @@ export async function parseExperiences(
   deps: Deps,
   actor: Actor | null,
   input: unknown,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<ParsedExperiences> {
   const { userId } = requireUser(actor);
   const text = cleanText(parseInput(pastedTextSchema, input).text);
   await deps.rateLimits.consume({ pasteByUser: userId });
-  const { value, writtenBy } = await deps.assistant.readHistory({ userId, ...(signal && { signal }) }, text);
+  const { value, writtenBy } = await deps.assistant.readHistory({ userId, signal }, text);
   const { experiences, warnings } = value;
   if (experiences.length === 0) {
     throw new RuleError(

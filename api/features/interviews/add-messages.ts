@@ -3,9 +3,10 @@ import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import type { Interview, InterviewMessage, Prisma } from '../../generated/prisma/client.ts';
 import { MAX_INTERVIEW_MESSAGES } from '../../limits.ts';
+import { listExperiences } from '../experiences/experiences.ts';
 import { interviewTopic } from './interview-topic.ts';
 import { readState } from './message-state.ts';
-import { workOnReply } from './work-on-reply.ts';
+import { workOnReply, type ReplyMaterial } from './work-on-reply.ts';
 
 /** The messages of an interview in order, for a change under its lock; a reply that was left behind is given up. */
 export async function settleMessages(
@@ -58,19 +59,23 @@ export const addReply = (
 ): Promise<InterviewMessage> => tx.interviewMessage.create({ data: pendingReply(interviewId, sequence) });
 
 /**
- * Has a reply written once it is stored as pending.
- *
- * @param earlier the messages before it, as they were under the lock: none of them changes after that
+ * Begins to read the bank for a reply, beside what is stored before the reply can be written. A bank that can't be read
+ * makes the reply fail, and nothing else.
  */
+export function readBankForReply(deps: Deps, actor: Actor | null): ReplyMaterial['bank'] {
+  const bank = listExperiences(deps, actor);
+  // There may be no reply, if what is before it is refused.
+  bank.catch(() => {});
+  return bank;
+}
+
+/** Has a reply written once it is stored as pending. */
 export function startReply(
   deps: Deps,
-  actor: Actor | null,
   interview: Interview,
   reply: InterviewMessage,
-  earlier: InterviewMessage[],
+  material: ReplyMaterial,
 ): void {
-  deps.background.start('interview-reply', (signal) =>
-    workOnReply(deps, actor, interview, reply, earlier, signal),
-  );
+  deps.background.start('interview-reply', (signal) => workOnReply(deps, interview, reply, material, signal));
   deps.pubsub.publish(interviewTopic(interview.id));
 }

@@ -18,7 +18,7 @@ export async function renameInterview(
   const { name } = parseInput(renameInterviewSchema, input);
   const id = parseId(rawId, INTERVIEW);
   return deps.prisma.$transaction(async (tx) => {
-    await lockInterview(tx, userId, id);
+    await lockInterview(tx, userId, id, deps.now());
     return tx.interview.update({ where: { id }, data: { name } });
   });
 }

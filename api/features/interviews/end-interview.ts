@@ -4,6 +4,7 @@ import { ConflictError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
 import type { Interview, InterviewMessage } from '../../generated/prisma/client.ts';
 import { INTERVIEW_RESULTS_TURN } from '../../limits.ts';
+import { listExperiences } from '../experiences/experiences.ts';
 import { requireNoReplyPending, settleMessages } from './add-messages.ts';
 import { findInterview, INTERVIEW, lockInterview } from './find-interview.ts';
 import { gatherInterview } from './gather-interview.ts';
@@ -17,10 +18,16 @@ export const countTurns = (messages: Pick<InterviewMessage, 'role' | 'state'>[])
 /**
  * Ends an interview and stores the analysis of its answers. Ending it again changes nothing.
  *
+ * @param signal aborts when nobody waits any longer; the interview then goes on.
  * @throws {NotFoundError} {@link RateLimitedError} {@link UpstreamError} {@link RuleError} before the third turn of the
  * interviewer, and while a reply is being written. {@link ConflictError} when it went on meanwhile.
  */
-export async function endInterview(deps: Deps, actor: Actor | null, rawId: string): Promise<Interview> {
+export async function endInterview(
+  deps: Deps,
+  actor: Actor | null,
+  rawId: string,
+  signal: AbortSignal,
+): Promise<Interview> {
   const { userId } = requireUser(actor);
   const id = parseId(rawId, INTERVIEW);
   const interview = await findInterview(deps.prisma, userId, id);
@@ -30,11 +37,11 @@ export async function endInterview(deps: Deps, actor: Actor | null, rawId: strin
   requireNoReplyPending(messages);
   if (countTurns(messages) < INTERVIEW_RESULTS_TURN)
     throw new RuleError('too-early', 'Please answer a few questions first.');
-  const soFar = await gatherInterview(deps, actor, interview, messages);
-  const { value, writtenBy } = await deps.assistant.analyzeInterview({ userId }, soFar);
+  const soFar = gatherInterview(deps, interview, messages, await listExperiences(deps, actor));
+  const { value, writtenBy } = await deps.assistant.analyzeInterview({ userId, signal }, soFar);
   const analysis = interviewAnalysisSchema.parse({ ...value, writtenBy });
   const ended = await deps.prisma.$transaction(async (tx) => {
-    const locked = await lockInterview(tx, userId, id);
+    const locked = await lockInterview(tx, userId, id, deps.now());
     if (locked.endedAt) return locked;
     const last = await tx.interviewMessage.findFirst({
       where: { interviewId: id },

@@ -16,7 +16,7 @@ export async function findInterview(
 
 /**
  * Locks an interview until the transaction ends, so that its messages get their numbers one after the other, and notes
- * that it was used now.
+ * when it was used.
  *
  * @throws {NotFoundError}
  */
@@ -24,10 +24,11 @@ export async function lockInterview(
   tx: Prisma.TransactionClient,
   userId: string,
   id: string,
+  now: Date,
 ): Promise<Interview> {
   const [interview] = await tx.interview.updateManyAndReturn({
     where: { id, userId },
-    data: { updatedAt: new Date() },
+    data: { updatedAt: now },
   });
   if (!interview) throw new NotFoundError(INTERVIEW);
   return interview;

@@ -1,23 +1,21 @@
-import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { toMonth } from '../../core/months.ts';
 import type { Interview, InterviewMessage } from '../../generated/prisma/client.ts';
 import type { InterviewRole, InterviewSoFar } from '../../writing/interview/types.ts';
-import { listExperiences, type ExperienceWithBullets } from '../experiences/experiences.ts';
+import type { ExperienceWithBullets } from '../experiences/experiences.ts';
 import { toRole } from '../experiences/roles.ts';
 import { parsePosting, toPostingToScore } from './interview-posting.schema.ts';
 
-/** An interview as far as it has come, with the person's bank as it is now. Replies that failed are left out. */
-export async function gatherInterview(
+/** An interview as far as it has come, with the person's bank. Replies that failed are left out. */
+export function gatherInterview(
   deps: Deps,
-  actor: Actor | null,
   interview: Interview,
   messages: InterviewMessage[],
-): Promise<InterviewSoFar> {
-  const experiences = await listExperiences(deps, actor);
+  bank: ExperienceWithBullets[],
+): InterviewSoFar {
   return {
     posting: toPostingToScore(parsePosting(interview)),
-    roles: sortLatestFirst(experiences.map(toInterviewRole)),
+    roles: sortLatestFirst(bank.map(toInterviewRole)),
     messages: messages
       .filter(({ state }) => state === 'COMPLETE')
       .map(({ role, content, spokenSeconds }) => ({ role, content, spokenSeconds })),

@@ -235,7 +235,7 @@ mutation('endInterview', {
   description: 'Ends a practice and analyzes the answers. Ending it again changes nothing.',
   errors: [NotFoundError, RuleError, ConflictError, RateLimitedError],
   input: interviewInput,
-  resolve: ({ id }, { deps, actor }) => endInterview(deps, actor, id.id),
+  resolve: ({ id }, { deps, actor, signal }) => endInterview(deps, actor, id.id, signal),
   payload: interviewPayload,
 });
 

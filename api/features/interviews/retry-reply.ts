@@ -3,7 +3,7 @@ import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
 import type { Interview } from '../../generated/prisma/client.ts';
-import { addReply, requireOpen, settleMessages, startReply } from './add-messages.ts';
+import { addReply, readBankForReply, requireOpen, settleMessages, startReply } from './add-messages.ts';
 import { INTERVIEW, lockInterview } from './find-interview.ts';
 
 /**
@@ -15,8 +15,9 @@ export async function retryReply(deps: Deps, actor: Actor | null, rawId: string)
   const { userId } = requireUser(actor);
   const id = parseId(rawId, INTERVIEW);
   await deps.rateLimits.consume({ interviewByUser: userId });
+  const bank = readBankForReply(deps, actor);
   const { interview, reply, earlier } = await deps.prisma.$transaction(async (tx) => {
-    const locked = await lockInterview(tx, userId, id);
+    const locked = await lockInterview(tx, userId, id, deps.now());
     const messages = await settleMessages(tx, locked, deps.now());
     requireOpen(locked, messages);
     const last = messages.at(-1);
@@ -24,6 +25,6 @@ export async function retryReply(deps: Deps, actor: Actor | null, rawId: string)
       throw new RuleError('nothing-failed', 'The interviewer has already replied.');
     return { interview: locked, reply: await addReply(tx, id, last.sequence + 1), earlier: messages };
   });
-  startReply(deps, actor, interview, reply, earlier);
+  startReply(deps, interview, reply, { earlier, bank });
   return interview;
 }

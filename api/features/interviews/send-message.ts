@@ -2,7 +2,7 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { parseId, parseInput } from '../../core/input.ts';
-import { pendingReply, requireOpen, settleMessages, startReply } from './add-messages.ts';
+import { pendingReply, readBankForReply, requireOpen, settleMessages, startReply } from './add-messages.ts';
 import { INTERVIEW, lockInterview } from './find-interview.ts';
 import type { Interview } from '../../generated/prisma/client.ts';
 import { sendMessageSchema } from './interview.schema.ts';
@@ -24,8 +24,9 @@ export async function sendMessage(
   const id = parseId(rawId, INTERVIEW);
   const { content, spokenSeconds, key } = parseInput(sendMessageSchema, input);
   await deps.rateLimits.consume({ interviewByUser: userId });
+  const bank = readBankForReply(deps, actor);
   const { interview, reply, earlier } = await deps.prisma.$transaction(async (tx) => {
-    const locked = await lockInterview(tx, userId, id);
+    const locked = await lockInterview(tx, userId, id, deps.now());
     const messages = await settleMessages(tx, locked, deps.now());
     if (key && messages.some((message) => message.id === key.toLowerCase()))
       return { interview: locked, reply: null, earlier: [] };
@@ -44,6 +45,6 @@ export async function sendMessage(
       throw new RuleError('key-taken', 'Please send each message under a key of its own.');
     return { interview: locked, reply: toWrite, earlier: [...messages, sent] };
   });
-  if (reply) startReply(deps, actor, interview, reply, earlier);
+  if (reply) startReply(deps, interview, reply, { earlier, bank });
   return interview;
 }

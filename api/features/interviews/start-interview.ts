@@ -4,7 +4,7 @@ import { RuleError } from '../../core/errors.ts';
 import type { Interview } from '../../generated/prisma/client.ts';
 import { INTERVIEW_NAME_MAX_LENGTH, MAX_INTERVIEWS } from '../../limits.ts';
 import { getJobPosting } from '../job-postings/job-postings.ts';
-import { addReply, startReply } from './add-messages.ts';
+import { addReply, readBankForReply, startReply } from './add-messages.ts';
 import { copyPosting } from './interview-posting.schema.ts';
 
 /**
@@ -20,6 +20,7 @@ export async function startInterview(
   const { userId } = requireUser(actor);
   const posting = await getJobPosting(deps, actor, rawPostingId);
   await deps.rateLimits.consume({ interviewByUser: userId });
+  const bank = readBankForReply(deps, actor);
   const { interview, reply } = await deps.prisma.$transaction(async (tx) => {
     const [all, before] = await Promise.all([
       tx.interview.count({ where: { userId } }),
@@ -41,7 +42,7 @@ export async function startInterview(
     });
     return { interview: created, reply: await addReply(tx, created.id, 1) };
   });
-  startReply(deps, actor, interview, reply, []);
+  startReply(deps, interview, reply, { earlier: [], bank });
   return interview;
 }
 

@@ -1,24 +1,29 @@
-import type { Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { Interview, InterviewMessage, Prisma } from '../../generated/prisma/client.ts';
+import type { ExperienceWithBullets } from '../experiences/experiences.ts';
 import { gatherInterview } from './gather-interview.ts';
 import { cleanReply, growReply } from './grow-reply.ts';
 import { interviewTopic } from './interview-topic.ts';
 import { HEARTBEAT_MS } from './message-state.ts';
 
+/** What a reply is made of. */
+export interface ReplyMaterial {
+  /** The messages before it in order, as they were under the lock: none of them changes after that. */
+  earlier: InterviewMessage[];
+  bank: Promise<ExperienceWithBullets[]>;
+}
+
 /**
  * Writes a pending reply: what there is of it is shown and stored while it grows, so that a reload or another window
  * loses nothing. Never rejects; what fails is stored as failed, with what was shown of it, and can be tried again.
  *
- * @param earlier the messages before it, in order
  * @param signal aborts when the server stops; the reply then counts as failed.
  */
 export async function workOnReply(
   deps: Deps,
-  actor: Actor | null,
   interview: Interview,
   reply: InterviewMessage,
-  earlier: InterviewMessage[],
+  { earlier, bank }: ReplyMaterial,
   signal: AbortSignal,
 ): Promise<void> {
   const store = async (data: Prisma.InterviewMessageUpdateManyMutationInput) => {
@@ -31,7 +36,7 @@ export async function workOnReply(
     HEARTBEAT_MS,
   );
   try {
-    const soFar = await gatherInterview(deps, actor, interview, earlier);
+    const soFar = gatherInterview(deps, interview, earlier, await bank);
     // An engine that is only told of what happens from now on would never end.
     signal.throwIfAborted();
     const { value, writtenBy } = await deps.assistant.replyToCandidate(

@@ -108,10 +108,11 @@ export async function addTailoredBullet(
   actor: Actor | null,
   resumeId: string,
   input: unknown,
+  signal: AbortSignal,
 ): Promise<{ resume: ResumeWithPosting; bullet: TailoredBullet }> {
   requireUser(actor);
   const { experienceId, content, position, sourceBulletPointId } = parseInput(addBulletSchema, input);
-  const worded = content === null ? await wordExtraBullet(deps, actor, resumeId, experienceId) : null;
+  const worded = content === null ? await wordExtraBullet(deps, actor, resumeId, experienceId, signal) : null;
   const { resume, result } = await editResume(deps, actor, resumeId, 'BULLET_ADDED', async (editing) => {
     const experience = findExperience(editing.experiences, experienceId);
     requireRoom(experience.bullets, 1);

@@ -45,12 +45,14 @@ mutation('addTailoredBullet', {
     }),
     position: t.int({ description: 'The bullet’s position, from 0; defaults to the end.' }),
   }),
-  resolve: ({ tailoredResumeId, experienceId, sourceBulletPointId, ...input }, { deps, actor }) =>
-    addTailoredBullet(deps, actor, tailoredResumeId.id, {
-      ...input,
-      experienceId: experienceId.id,
-      sourceBulletPointId: sourceBulletPointId?.id,
-    }),
+  resolve: ({ tailoredResumeId, experienceId, sourceBulletPointId, ...input }, { deps, actor, signal }) =>
+    addTailoredBullet(
+      deps,
+      actor,
+      tailoredResumeId.id,
+      { ...input, experienceId: experienceId.id, sourceBulletPointId: sourceBulletPointId?.id },
+      signal,
+    ),
   payload: (t) => ({
     tailoredResume: t.field({ type: TailoredResume, resolve: ({ resume }) => resume }),
     bulletId: t.id({ resolve: ({ bullet }) => toGlobalId('TailoredBullet', bullet.id) }),

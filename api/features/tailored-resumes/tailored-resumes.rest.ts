@@ -116,12 +116,13 @@ export const tailoredResumeRoutes: RestRoute[] = [
     takesIdempotencyKey: true,
     // The documented payload also contains jobDescription and existingBulletPoints. They are ignored in favor of the
     // stored ones.
-    handle: async ({ deps, actor, params, body }) => {
+    handle: async ({ deps, actor, params, body, signal }) => {
       const { resume, bullet } = await addTailoredBullet(
         deps,
         actor,
         params.id ?? '',
         addedBulletBody.parse(body),
+        signal,
       );
       return json({ content: bullet.content, resume: presentResume(resume) }, 201);
     },

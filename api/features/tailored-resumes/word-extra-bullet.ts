@@ -23,6 +23,7 @@ export async function wordExtraBullet(
   actor: Actor | null,
   resumeId: string,
   experienceId: string,
+  signal: AbortSignal,
 ): Promise<TailoredBullet | null> {
   if (deps.assistant.name === 'embedded') return null;
   const { userId } = requireUser(actor);
@@ -43,7 +44,7 @@ export async function wordExtraBullet(
     area: '',
     posting: analysis,
   } as const;
-  const { text, isUnchanged, about } = await rewordChecked(deps, { userId }, request);
+  const { text, isUnchanged, about } = await rewordChecked(deps, { userId, signal }, request);
   if (isUnchanged) return null;
   return {
     id: randomUUID(),

@@ -5,10 +5,16 @@ const name = (role: Role): string => {
   return `“${title || company || 'a role without a name'}”`;
 };
 
+export const NO_ROLE_FOUND = 'No work experience was found in this text.';
+
+/** What is said of lines that belong nowhere. */
+export const warnOfUnplaced = (lines: number): string[] =>
+  lines === 0 ? [] : [lines === 1 ? 'One line was not placed.' : `${lines} lines were not placed.`];
+
 /** Plain sentences about doubtful or omitted text, in the order of the document. */
 export function listWarnings(roles: Role[], unplaced: number, hasInstructions: boolean): string[] {
   const warnings: string[] = [];
-  if (roles.length === 0) warnings.push('No work experience was found in this text.');
+  if (roles.length === 0) warnings.push(NO_ROLE_FOUND);
   if (hasInstructions)
     warnings.push('Some text reads like an order to a machine. It was not followed and is in no role.');
   for (const role of roles) {
@@ -20,7 +26,5 @@ export function listWarnings(roles: Role[], unplaced: number, hasInstructions: b
     if (role.isReversed)
       warnings.push(`The dates of ${name(role)} end before they start. They were kept as written.`);
   }
-  if (unplaced > 0)
-    warnings.push(unplaced === 1 ? 'One line was not placed.' : `${unplaced} lines were not placed.`);
-  return warnings;
+  return [...warnings, ...warnOfUnplaced(unplaced)];
 }

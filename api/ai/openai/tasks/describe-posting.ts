@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { tokenize } from '../../../writing/text/tokens.ts';
-import { stemWord } from '../../../writing/text/tokens.ts';
-import { STOP_WORDS } from '../../../writing/posting/words.ts';
 import { findForeignFacts, readKnownFacts } from '../../../writing/truth/foreign-facts.ts';
 import type { PostingDescription } from '../../assistant.ts';
 import { AiServiceError } from '../service-error.ts';
 import { createAnswerFilter } from './clean-answer.ts';
+import { contentStems } from './content-stems.ts';
 import { createFence, HOUSE_RULES } from './fence.ts';
 import type { Task } from './task.ts';
 
@@ -74,8 +72,8 @@ function acceptBlurb(answered: string, posting: string): string | null {
   if (blurb === null || blurb.length < BLURB_MIN_LENGTH) return null;
   if (/\b(?:candidates?|applicants?|resumes?|tailorbird|instructions?|prompt)\b/i.test(blurb)) return null;
   if (findForeignFacts(blurb, readKnownFacts([posting])).length > 0) return null;
-  const said = new Set(stemsOf(posting));
-  const stems = stemsOf(blurb);
+  const said = new Set(contentStems(posting));
+  const stems = contentStems(blurb);
   return stems.filter((stem) => said.has(stem)).length >= stems.length * GROUNDED ? blurb : null;
 }
 
@@ -89,8 +87,3 @@ function acceptTip(answered: string, tip: string): string | null {
     ? text
     : null;
 }
-
-const stemsOf = (text: string): string[] =>
-  tokenize(text)
-    .filter(({ norm }) => !STOP_WORDS.has(norm) && norm.length > 2)
-    .map(({ norm }) => stemWord(norm));

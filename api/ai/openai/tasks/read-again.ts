@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { findPeriods } from '../../../writing/reading/fields/dates.ts';
 import { isInstructionToMachine } from '../../../writing/reading/lines/instructions.ts';
+import type { Line } from '../../../writing/reading/lines/line.ts';
 import type { ReadExperience, ReadHistory } from '../../../writing/types.ts';
 import { AiServiceError } from '../service-error.ts';
 import { createFence, HOUSE_RULES } from './fence.ts';
+import { asRead, findName, findWords, plain } from './literal.ts';
 import type { Task } from './task.ts';
 
 /** Fields read with less than this are doubtful; the import review asks about them, too. */
@@ -29,7 +31,7 @@ type SecondReading = z.output<typeof schema>['roles'][number];
 /** What was read of a person's text, and the text's lines. */
 export interface ReadingToCheck {
   history: ReadHistory;
-  lines: readonly string[];
+  lines: readonly Line[];
 }
 
 const SYSTEM = `${HOUSE_RULES}
@@ -46,7 +48,7 @@ export const isDoubtful = ({ title, company, startDate, confidence }: ReadExperi
 
 /**
  * Reads the doubtful roles of a history a second time. What comes back counts only where it stands in the lines of the
- * role, so nothing can be added, and nothing is lost: what a field held before and no field holds now goes to the role's
+ * role, a title or an employer as a thing of its own, so nothing can be added, and nothing is lost: what a field held before and no field holds now goes to the role's
  * description. Fields that were sure stay, and what was doubtful is still asked about.
  */
 export const readAgainTask: Task<ReadingToCheck, ReadHistory> = {
@@ -57,7 +59,8 @@ export const readAgainTask: Task<ReadingToCheck, ReadHistory> = {
   run: async (service, { history, lines }, call) => {
     const fence = createFence(call.mark);
     const doubtful = history.experiences.filter(isDoubtful).slice(0, MAX_ROLES);
-    const texts = doubtful.map((role) => linesOf(role, lines));
+    const byNumber = new Map(lines.map(({ lineNumber, text }) => [lineNumber, text]));
+    const texts = doubtful.map((role) => linesOf(role, byNumber));
     const { value, usage } = await service.writeJson({
       ...call,
       messages: [
@@ -81,8 +84,8 @@ export const readAgainTask: Task<ReadingToCheck, ReadHistory> = {
   },
 };
 
-const linesOf = ({ sourceLines }: ReadExperience, lines: readonly string[]): string[] =>
-  sourceLines.slice(0, MAX_LINES).map((number) => (lines[number] ?? '').slice(0, LINE_READ));
+const linesOf = ({ sourceLines }: ReadExperience, lines: ReadonlyMap<number, string>): string[] =>
+  sourceLines.slice(0, MAX_LINES).map((number) => asRead(lines.get(number) ?? '').slice(0, LINE_READ));
 
 /** A part of a bullet that goes over several lines; a word or two of a head may be in a bullet, too. */
 const isLong = (line: string): boolean => line.split(' ').length > 2;
@@ -91,7 +94,7 @@ const isLong = (line: string): boolean => line.split(' ').length > 2;
 const headOf = ({ bulletPoints }: ReadExperience, lines: readonly string[]): string[] => {
   const bullets = bulletPoints.map(plain);
   return lines
-    .map(plain)
+    .map(asRead)
     .filter(
       (line) =>
         line !== '' &&
@@ -100,14 +103,13 @@ const headOf = ({ bulletPoints }: ReadExperience, lines: readonly string[]): str
     );
 };
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 function correct(role: ReadExperience, reading: SecondReading, lines: readonly string[]): ReadExperience {
   const source = headOf(role, lines);
-  const isThere = (text: string) => text !== '' && source.some((line) => line.includes(text));
+  const isThere = (text: string) => source.some((line) => findWords(line, text) >= 0);
   const pick = (read: string, before: string, confidence: number) => {
     const text = plain(read);
-    return (before === '' || confidence < DOUBT) && isThere(text) ? text : before;
+    const isName = source.some((line) => findName(line, text) >= 0);
+    return (before === '' || confidence < DOUBT) && isName ? text : before;
   };
   const { confidence } = role;
   const title = pick(reading.title, role.title, confidence.title);

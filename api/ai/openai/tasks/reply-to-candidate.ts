@@ -97,10 +97,7 @@ export const replyToCandidateTask: Task<ReplyToWord, string> = {
       onText: (grown) => {
         if (unusable.signal.aborted) return;
         const shown = showable(grown);
-        if (
-          shown.length > REACTION_MAX_LENGTH ||
-          !isAcceptable(shown.slice(lastSentence(judged)), known, filter)
-        )
+        if (!isAcceptable(shown, known, filter, judged))
           return unusable.abort(new AiServiceError('unusable'));
         judged = shown;
         call.onText?.(shown);
@@ -119,15 +116,25 @@ export const replyToCandidateTask: Task<ReplyToWord, string> = {
 const VERDICT =
   /\b(?:you['’]re|you are|you(?:['’]ve| have) been) (?:now )?(?:hired|accepted|chosen)\b|\bgot the job\b|\boffer you\b|\b\d+ out of \d+ points\b|\bscored?\b/i;
 
-const isAcceptable = (text: string, known: KnownFacts, { isForeignMatter }: AnswerFilter): boolean =>
-  text.length <= REACTION_MAX_LENGTH &&
-  !/[<>{}[\]*#`|]|https?:/.test(text) &&
-  !VERDICT.test(text) &&
-  !isForeignMatter(text) &&
-  findForeignFacts(text, known).length === 0;
+/** @param judged what of the text was acceptable before: only its last sentence is judged again with the words after it */
+function isAcceptable(
+  text: string,
+  known: KnownFacts,
+  { isForeignMatter }: AnswerFilter,
+  judged = '',
+): boolean {
+  const fresh = text.slice(startOfLastSentence(judged));
+  return (
+    text.length <= REACTION_MAX_LENGTH &&
+    !/[<>{}[\]*#`|]|https?:/.test(fresh) &&
+    !VERDICT.test(fresh) &&
+    !isForeignMatter(fresh) &&
+    findForeignFacts(fresh, known).length === 0
+  );
+}
 
-/** Where the last sentence of a text begins: what is before it needn't be judged again with each word that is added. */
-const lastSentence = (text: string): number => Math.max(0, text.search(/(?<=[.!?…])\s+\S[^.!?…]*[.!?…]*$/u));
+const startOfLastSentence = (text: string): number =>
+  Math.max(0, text.search(/(?<=[.!?…])\s+\S[^.!?…]*[.!?…]*$/u));
 
 /**
  * What of a growing text can be judged: its last word may not be finished. One that began small, or that begins the

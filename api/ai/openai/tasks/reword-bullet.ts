@@ -8,6 +8,7 @@ import { findForeignFacts, readKnownFacts } from '../../../writing/truth/foreign
 import type { AiService } from '../ai-service.ts';
 import { AiServiceError } from '../service-error.ts';
 import { createAnswerFilter, type AnswerFilter } from './clean-answer.ts';
+import { contentStems } from './content-stems.ts';
 import { createFence, HOUSE_RULES, type Fence } from './fence.ts';
 import type { Task } from './task.ts';
 
@@ -106,8 +107,16 @@ function findFaults(answered: string, { material }: RewordRequest, { cleanLine }
   const text = cleanLine(answered, BULLET_MAX_LENGTH);
   if (text === null) return ['It is no plain bullet point.'];
   if (text === material.bullet.text) return [];
+  if (!sharesWords(text, material)) return ['It says nothing of what <bullet> says.'];
   const refused = checkClaims(text, material).filter(({ source }) => source === null);
   return [...new Set(refused.map(({ text: said, problem }) => `“${said}”: ${problem}`))];
+}
+
+/** Of an answer such as "OK" the gate has nothing to check. */
+function sharesWords(text: string, { bullet, support, instruction }: RewordRequest['material']): boolean {
+  const said = new Set([instruction, ...[bullet, ...support].map((one) => one.text)].flatMap(contentStems));
+  // Not every language has words that are told apart by spaces.
+  return said.size === 0 || contentStems(text).some((stem) => said.has(stem));
 }
 
 function toRewording(

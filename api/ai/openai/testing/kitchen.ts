@@ -1,3 +1,5 @@
+import type { ChatRequest } from '../../../testing/fake-openai.ts';
+
 /** The texts of a cook who applies, and what a service makes of them. */
 export const WEAK = 'Was responsible for cooking lunch for 80 guests with two apprentices';
 /** Bullets for which there is no room on the resume. */
@@ -23,13 +25,24 @@ export const SAID = ANSWERS[0] ?? '';
 export const DOUBTFUL =
   'Copper Kettle\n2019 to 2021\nsomething with pans and such\n- Cooked lunch for 80 guests';
 
-/** What a service writes that keeps to what it is given. */
-export function answerWell(told: string, form: string): string {
-  switch (form) {
+/** A story in which no role is read, with another one that is none. */
+export const TOLD = `Some of my life in kitchens
+
+At Copper Kettle they took me on as a line cook, and I stayed from 2019 to 2021. I cooked lunch for 80 guests every day.
+I never managed a team. I trained two apprentices.
+The dream is to run my own place by the sea one day.`;
+
+/** A service that keeps to what it is given. */
+export function answerWell({ messages, response_format: format }: ChatRequest): string {
+  const told = messages.at(-1)?.content ?? '';
+  switch (format?.type === 'json_schema' ? format.json_schema.name : '') {
     case 'rewording': {
-      const [, verb = '', rest = ''] = /\nWas responsible for (\w+?)ing (.*)/.exec(told) ?? [];
-      const text = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}ed ${rest}`;
-      return JSON.stringify({ text, note: 'Begins with what you did.', question: null });
+      const [, bullet = ''] = /<bullet \w+>\n(.*)\n/.exec(told) ?? [];
+      const [, verb = '', rest = ''] = /^Was responsible for (\w+?)ing (.*)/.exec(bullet) ?? [];
+      const better = `${verb.charAt(0).toUpperCase()}${verb.slice(1)}ed ${rest}`;
+      const answer =
+        verb === '' ? { text: bullet, note: '' } : { text: better, note: 'Begins with what you did.' };
+      return JSON.stringify({ ...answer, question: null });
     }
     case 'description':
       return JSON.stringify({
@@ -45,8 +58,28 @@ export function answerWell(told: string, form: string): string {
       });
     case 'roles':
       return JSON.stringify({
-        roles: [{ number: 1, title: '', company: 'Copper Kettle', location: '', dates: '2019 to 2021' }],
+        roles: told
+          .split(/^Job \d+$/m)
+          .slice(1)
+          .map((job, at) => {
+            const [company = ''] = /[\w ]*Copper Kettle/.exec(job) ?? [];
+            const [dates = ''] = /\d{4} to \d{4}/.exec(job) ?? [];
+            return { number: at + 1, title: '', company, location: '', dates };
+          }),
       });
+    case 'found_roles': {
+      const first = Number(/^(\d+): At Copper Kettle/m.exec(told)?.[1]);
+      const role = {
+        first,
+        last: first + 1,
+        title: 'line cook',
+        company: 'Copper Kettle',
+        location: '',
+        dates: 'from 2019 to 2021',
+        bullets: ['I cooked lunch for 80 guests every day.', 'trained two apprentices'],
+      };
+      return JSON.stringify({ roles: Number.isNaN(first) ? [] : [role] });
+    }
     default:
       return 'Thanks, cooking for 80 guests with two apprentices sounds like a full day.';
   }

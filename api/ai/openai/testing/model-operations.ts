@@ -17,7 +17,7 @@ import {
   until,
   writersOf,
 } from './ask-product.ts';
-import { DOUBTFUL, POSTING, SAID, WEAK } from './kitchen.ts';
+import { DOUBTFUL, POSTING, SAID, TOLD, WEAK } from './kitchen.ts';
 
 /** Something that a service is asked for, which is stored or answered. */
 export interface ModelOperation {
@@ -36,6 +36,19 @@ const TALK = {
   userExperiences: [],
 };
 const answered = z.object({ writtenBy: writtenBySchema });
+
+async function upload(client: TestClient, text: string): Promise<WrittenBy[]> {
+  const form = new FormData();
+  form.append('resume', new Blob([text]), 'resume.txt');
+  const { importId } = await post(client, '/api/upload-resume', form, z.object({ importId: z.string() }));
+  const { resumeImport } = await ask(
+    client,
+    `query($id: ID!) { resumeImport(id: $id) { ${BY} } }`,
+    { id: globalId('ResumeImport', importId) },
+    z.object({ resumeImport: z.object({ writtenBy: bySchema }) }),
+  );
+  return [resumeImport.writtenBy];
+}
 
 /** Everything that a service is asked for over HTTP (docs/ai.md#what-it-is-asked-for). */
 export const MODEL_OPERATIONS: readonly ModelOperation[] = [
@@ -135,18 +148,12 @@ export const MODEL_OPERATIONS: readonly ModelOperation[] = [
   },
   {
     name: 'an uploaded resume',
-    prepare: async () => async (client) => {
-      const form = new FormData();
-      form.append('resume', new Blob([`Experience\n${DOUBTFUL}`]), 'resume.txt');
-      const { importId } = await post(client, '/api/upload-resume', form, z.object({ importId: z.string() }));
-      const { resumeImport } = await ask(
-        client,
-        `query($id: ID!) { resumeImport(id: $id) { ${BY} } }`,
-        { id: globalId('ResumeImport', importId) },
-        z.object({ resumeImport: z.object({ writtenBy: bySchema }) }),
-      );
-      return [resumeImport.writtenBy];
-    },
+    prepare: async () => (client) => upload(client, `Experience\n${DOUBTFUL}`),
+  },
+  {
+    name: 'an uploaded story',
+    // With a name, so that there is something to import even without a role.
+    prepare: async () => (client) => upload(client, `Ada Bell\nada@copper.example\n\nAbout me\n${TOLD}`),
   },
   {
     name: 'rewording for a program',

@@ -54,11 +54,9 @@ describe('the system status', () => {
     const section = await open(USED);
     const words = valueOf(section, 'AI service today');
     expect(words).toContain('650,000 of 10,000,000 tokens');
-    expect(words).toContain(
-      '1,234 calls, 5 of them failed, 2 without an end so far; 1.2 s each on the average',
-    );
+    expect(words).toContain('1,234 calls, 5 of them failed, 2 not finished; 1.2 s each on average');
     expect(words).toContain('3 people have used up their own share of 200 calls and 400,000 tokens');
-    expect(words).toContain(`Begins anew ${formatMoment(MIDNIGHT)}`);
+    expect(words).toContain(`Starts again ${formatMoment(MIDNIGHT)}`);
     expect(words).not.toContain('Used up');
   });
 

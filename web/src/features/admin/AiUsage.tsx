@@ -42,15 +42,14 @@ export function AiUsage({ usageKey }: { usageKey: AiUsage_usage$key }) {
         )}
         <li>
           {count(usage.calls, 'call')}, {number.format(usage.failures)} of them failed,{' '}
-          {number.format(usage.openCalls)} without an end so far
-          {typeof usage.meanMs === 'number' &&
-            `; ${seconds.format(usage.meanMs / 1_000)} s each on the average`}
+          {number.format(usage.openCalls)} not finished
+          {typeof usage.meanMs === 'number' && `; ${seconds.format(usage.meanMs / 1_000)} s each on average`}
         </li>
         <li>
           {people} used up their own share of {count(limits.userCalls, 'call')} and{' '}
           {count(limits.userTokens, 'token')}
         </li>
-        <li>Begins anew {formatMoment(usage.renewedAt)} (midnight UTC)</li>
+        <li>Starts again {formatMoment(usage.renewedAt)} (midnight UTC)</li>
       </ul>
     </>
   );
