@@ -48,8 +48,9 @@ export const isDoubtful = ({ title, company, startDate, confidence }: ReadExperi
 
 /**
  * Reads the doubtful roles of a history a second time. What comes back counts only where it stands in the lines of the
- * role, a title or an employer as a thing of its own, so nothing can be added, and nothing is lost: what a field held before and no field holds now goes to the role's
- * description. Fields that were sure stay, and what was doubtful is still asked about.
+ * role, a title or an employer as a thing of its own, so nothing can be added, and nothing is lost: what a field held
+ * before and no field holds now goes to the role's description. Fields that were sure stay, and what was doubtful is still
+ * asked about.
  */
 export const readAgainTask: Task<ReadingToCheck, ReadHistory> = {
   name: 'read-again',

@@ -105,6 +105,20 @@ describe('lines of a PDF', () => {
     expect(lines.map((line) => line.marker)).toEqual(['', '•', '•', '']);
   });
 
+  it('takes drawn marks above dates for a time line, too', async () => {
+    const dot = (y: number) => `q 0 0 0 rg 48 ${842 - y} 3 3 re f Q`;
+    const lines = await readPages([
+      dot(98),
+      plain('Dispatcher, Mill Freight', 60, 100),
+      plain('May 2019 – Present', 60, 114),
+      plain('Planned the routes', 60, 128),
+      dot(148),
+      plain('Clerk, Hill & Dale', 60, 150),
+      plain('Jan 2016 – Apr 2019', 60, 164),
+    ]);
+    expect(lines.map((line) => line.marker)).toEqual(['', '', '', '', '']);
+  });
+
   it('reports invisible text and keeps it out of the roles', async () => {
     const { lines, warnings } = await readPdf(
       pdfPages([

@@ -103,6 +103,32 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'the time at an employer on one line, its titles with their own below',
+      'Brightloop, Leeds\tMay 2019 - Present\nStaff Engineer, Platform\tJan 2022 - Present\n- Led the platform\nSenior Engineer, Payments\tMay 2019 - Dec 2021\n- Built the ledger\n\nOakfield Ltd, York\tJan 2015 - Apr 2019\nSupport Engineer\tMar 2017 - Apr 2019\n- Answered tickets\nTrainee Engineer\tJan 2015 - Feb 2017\n- Wrote tests',
+      [
+        'Staff Engineer, Platform / Brightloop / Leeds / 2022-01.. / Led the platform',
+        'Senior Engineer, Payments / Brightloop / Leeds / 2019-05..2021-12 / Built the ledger',
+        'Support Engineer / Oakfield Ltd / York / 2017-03..2019-04 / Answered tickets',
+        'Trainee Engineer / Oakfield Ltd / York / 2015-01..2017-02 / Wrote tests',
+      ],
+    ],
+    [
+      'a remark in brackets behind the title',
+      'Site Engineer (Military Service), Corps of Works\t05/2019 - 12/2021\n- Built 3 bridges\n\nSurveyor (Part Time), Hill & Dale\t02/2016 - 03/2019\n- Measured fields',
+      [
+        'Site Engineer (Military Service) / Corps of Works /  / 2019-05..2021-12 / Built 3 bridges',
+        'Surveyor (Part Time) / Hill & Dale /  / 2016-02..2019-03 / Measured fields',
+      ],
+    ],
+    [
+      'a suffix behind the name of a practice',
+      'Dental Nurse, Harbour Orthodontics, P.A., Tampa, FL\t05/2019 - 12/2021\n- Assisted at the chair\n\nReceptionist, Dr. Novak, DDS, Tampa, FL\t02/2016 - 03/2019\n- Kept the diary',
+      [
+        'Dental Nurse / Harbour Orthodontics, P.A. / Tampa, FL / 2019-05..2021-12 / Assisted at the chair',
+        'Receptionist / Dr. Novak, DDS / Tampa, FL / 2016-02..2019-03 / Kept the diary',
+      ],
+    ],
+    [
       'the dot of a time line before the title',
       'Mar 2021 – Present\t● Night Porter\nGrand Hotel Ltd\n• Carried bags\n\nJan 2018 – Feb 2021\t● Doorman\nCity Hotel Ltd\n• Opened doors',
       [

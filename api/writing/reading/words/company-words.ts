@@ -14,7 +14,7 @@ export const EMPLOYER_WORDS = `berufskolleg kolleg landgericht amtsgericht oberl
 
 /** What comes after a name with a comma and belongs to it: "Glasgow Orthodontics, P.A.", "Dr. Novak, DDS". */
 export const NAME_SUFFIX =
-  /^(?:P\.\s?[AC]\.|P\.?L\.?L\.?C\.?|D\.?D\.?S\.?|D\.?M\.?D\.?|M\.D\.|Esq\.?|CPAs?)$/;
+  /^(?:P\.\s?[AC]\.?|P\.?L\.?L\.?C\.?|D\.?D\.?S\.?|D\.?M\.?D\.?|M\.D\.?|Esq\.?|CPAs?)$/;
 
 /** Names of a part of an organisation: never a place. */
 export const UNIT_WORDS = `servicios servicio servizi servizio ufficio reparto divisione direzione direction direccion direcao servicos servico setor divisao afdeling dienst diensten avdelning avdelningen enhet enheten birimi birimler bolumu mudurlugu subesi oddeleni odbor wydzial divisi bagian cras brigade brigada brigata regiment bataillon battalion batallon department dept division unit team office branch abteilung bereich service departement departamento dipartimento dzial faculty desk floor ward station wing programme program group`;

@@ -248,7 +248,7 @@ describe('activating', () => {
     expect(await screen.findByText('Active Variant Changed')).toBeVisible();
     expect(card('B').getByText('Active')).toBeVisible();
     expect(card('A').queryByText('Active')).toBeNull();
-    expect(screen.getByText('Variant B is the active one.')).toHaveFocus();
+    await waitFor(() => expect(screen.getByText('Variant B is the active one.')).toHaveFocus());
   });
 
   it('asks before one that ranks much worse, and shows what gets worse', async () => {

@@ -216,7 +216,7 @@ describe('the dialog', () => {
       },
     });
     const note = await dialog.findByRole('region', { name: 'Changed somewhere else' });
-    expect(note).toHaveFocus();
+    await waitFor(() => expect(note).toHaveFocus());
     expect(note).toHaveTextContent('The other version says:Job Title: Volunteer driver');
     expect(note).toHaveTextContent('Location: CorkNew bullet point: Trained two drivers');
     expect(dialog.getByLabelText('Job Title')).toHaveValue('First-aid driver');

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
@@ -106,7 +106,7 @@ describe('Sign In', () => {
     serverSays(200, {});
     await press('Sign In');
     expect(await screen.findByText('Please enter your email address.')).toBeInTheDocument();
-    expect(email()).toHaveFocus();
+    await waitFor(() => expect(email()).toHaveFocus());
     expect(email()).toHaveAccessibleDescription('Please enter your email address.');
     expect(sent).not.toHaveBeenCalled();
   });

@@ -13,7 +13,8 @@ describe('step 1: the job', () => {
     const { user } = openBuilder('/resume-builder');
     await user.click(await screen.findByRole('button', { name: 'Start Building' }));
     expect(await screen.findByText('Please enter a job description')).toBeVisible();
-    expect(await description()).toHaveFocus();
+    const box = await description();
+    await waitFor(() => expect(box).toHaveFocus());
   });
 
   it('shows what the server refuses beside the field and keeps the text', async () => {
@@ -74,7 +75,8 @@ describe('step 1: the job', () => {
     expect(pending).not.toContain('useAnalyzePostingMutation');
     expect(await screen.findByRole('button', { name: 'Start Building' })).toBeEnabled();
     expect(await description()).toHaveValue('https://jobs.example.com/7');
-    expect(await description()).toHaveFocus();
+    const box = await description();
+    await waitFor(() => expect(box).toHaveFocus());
     expect(screen.queryByText('Failed to analyze job description')).toBeNull();
   });
 
@@ -87,7 +89,7 @@ describe('step 1: the job', () => {
     reply(environment, { analyzeJobPosting: userError('RuleError', message) });
     expect(await screen.findByText(message)).toBeVisible();
     const box = await description();
-    expect(box).toHaveFocus();
+    await waitFor(() => expect(box).toHaveFocus());
     expect(box).toHaveValue('www.example.com/7');
     await user.paste('Rigger wanted');
     expect(box).toHaveValue('Rigger wanted');

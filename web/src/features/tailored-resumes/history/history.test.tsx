@@ -127,7 +127,7 @@ describe('undo and redo', () => {
     const undone = resumeAt(5, [NETS], { undoableChange: null, redoableChange: 'BULLET_EDITED' });
     await answerWith(environment, 'useUndoMutation', 'undoResumeChange', undone);
     expect(await screen.findByText('Undone: bullet point edited')).toBeInTheDocument();
-    expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAccessibleName('Undo');
     await user.click(screen.getByRole('button', { name: 'Redo: bullet point edited' }));
     expect(await sent(environment, 'useUndoRedoMutation')).toEqual({ id: 'r1', revision: 5 });
@@ -229,7 +229,8 @@ describe('changes from other windows', () => {
     act(() => environment.mock.complete(stream));
     const asked = await findOperation(environment, 'useCatchUpQuery');
     act(() => environment.mock.resolve(asked, { data: { node: null } }));
-    expect(await screen.findByRole('heading', { name: 'This resume was deleted' })).toHaveFocus();
+    const heading = await screen.findByRole('heading', { name: 'This resume was deleted' });
+    await waitFor(() => expect(heading).toHaveFocus());
     expect(screen.getByText('Spliced rope by hand')).toBeVisible();
     expect(screen.getByRole('link', { name: 'View Saved Resumes' })).toBeVisible();
   });
