@@ -1,4 +1,5 @@
 import { endsOpen, headingKind } from '../../../../writing/reading/sections/headings.ts';
+import { joinLines, type CellLines } from './join-lines.ts';
 import type { Segment } from './segments.ts';
 import { CELL_LEADING } from './stacked-ranges.ts';
 
@@ -57,25 +58,17 @@ function readHeading(first: Segment, sorted: Segment[]): Segment[] | null {
  */
 export function joinMarginHeadings(segments: Segment[]): Segment[] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
-  const joined = new Map<Segment, Segment | null>();
+  const headings: CellLines[] = [];
+  const used = new Set<Segment>();
   for (const [at, segment] of sorted.entries()) {
-    if (joined.has(segment) || segment.text.length > MAX_LENGTH || !/^\p{L}/u.test(segment.text)) continue;
+    if (used.has(segment) || segment.text.length > MAX_LENGTH || !/^\p{L}/u.test(segment.text)) continue;
     const isBeside = (other: Segment | undefined): other is Segment =>
       other !== undefined && Math.abs(other.y - segment.y) <= BESIDE * segment.size;
     const row = [sorted[at - 1], sorted[at + 1], sorted[at + 2]].filter(isBeside);
     const lines = isInLeftMargin(segment, row) ? readHeading(segment, sorted) : null;
     if (!lines) continue;
-    for (const line of lines) joined.set(line, null);
-    joined.set(segment, {
-      ...segment,
-      text: lines.map(({ text }) => text).join(' '),
-      x0: Math.min(...lines.map(({ x0 }) => x0)),
-      x1: Math.max(...lines.map(({ x1 }) => x1)),
-      words: lines.flatMap(({ words }) => words),
-    });
+    for (const line of lines) used.add(line);
+    headings.push({ lines, text: lines.map(({ text }) => text).join(' ') });
   }
-  return segments.flatMap((segment) => {
-    const replaced = joined.get(segment);
-    return replaced === undefined ? [segment] : replaced === null ? [] : [replaced];
-  });
+  return joinLines(segments, headings);
 }

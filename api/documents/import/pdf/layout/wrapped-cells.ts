@@ -1,6 +1,7 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { leadingMarker } from '../../../../writing/reading/lines/line.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
+import { joinLines, joinTexts, type CellLines } from './join-lines.ts';
 import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -118,7 +119,7 @@ const isRunningText = (row: Row, after: Row | undefined): boolean => {
  */
 export function joinWrappedCells(segments: Segment[]): Segment[] {
   const rows = joinRows(segments);
-  const joined = new Map<Segment, Segment | null>();
+  const joined: CellLines[] = [];
   for (const [at, row] of rows.entries()) {
     let cells = cellsOf(row, rows);
     const firsts = new Map(cells.map((cell) => [cell, [cell.last]]));
@@ -132,23 +133,8 @@ export function joinWrappedCells(segments: Segment[]): Segment[] {
       cells = [...rest].map(([cell, segment]) => Object.assign(cell, { last: segment }));
       above = below;
     }
-    for (const lines of firsts.values()) {
-      const [first] = lines;
-      if (!first || lines.length === 1) continue;
-      for (const line of lines) joined.set(line, null);
-      joined.set(first, {
-        ...first,
-        text: lines.map(({ text }) => text).reduce(joinTexts),
-        words: lines.flatMap(({ words }) => words),
-      });
-    }
+    for (const lines of firsts.values())
+      if (lines.length > 1) joined.push({ lines, text: joinTexts(lines.map(({ text }) => text)) });
   }
-  return segments.flatMap((segment) => {
-    const replaced = joined.get(segment);
-    return replaced === undefined ? [segment] : replaced === null ? [] : [replaced];
-  });
+  return joinLines(segments, joined);
 }
-
-/** A hyphen at a break joins the halves of a word. */
-const joinTexts = (text: string, line: string): string =>
-  /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line) ? text.slice(0, -1) + line : `${text} ${line}`;

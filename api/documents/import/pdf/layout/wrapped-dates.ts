@@ -1,6 +1,7 @@
 import { findPeriods, isPresent } from '../../../../writing/reading/fields/dates.ts';
 import { fold } from '../../../../writing/reading/lines/fold.ts';
 import { MONTH_NAMES } from '../../../../writing/reading/words/month-names.ts';
+import { joinLines, joinTexts, type CellLines } from './join-lines.ts';
 import type { Segment } from './segments.ts';
 import { CELL_LEADING, readRange } from './stacked-ranges.ts';
 
@@ -27,10 +28,7 @@ const isDateWord = (text: string): boolean =>
   (/\d/.test(text) || isPresent(text) || MONTH_NAMES.has(fold(text).replace(/\W/gu, '')));
 
 /** Lines of a margin, one above the other. */
-interface Stack {
-  lines: Segment[];
-  /** What they say on one line. */
-  text: string;
+interface Stack extends CellLines {
   /** Whether the lines themselves show that they belong together. */
   belongs: boolean;
 }
@@ -118,10 +116,6 @@ const isNearEdge = (one: Segment, other: Segment): boolean =>
   Math.abs(one.x0 - other.x0) <= SAME_EDGE * other.size ||
   Math.abs(one.x1 - other.x1) <= SAME_EDGE * other.size;
 
-/** The text of lines, in which a hyphen at a break joins the halves of a word. */
-const joinLines = (texts: string[]): string =>
-  texts.reduce((text, line) => (/\p{Ll}-$/u.test(text) ? text.slice(0, -1) + line : `${text} ${line}`));
-
 /** The range that begins with a line and goes on below it, null if there is none. */
 function readStack(sorted: Segment[], at: number): Stack | null {
   const first = marginLine(sorted, at);
@@ -133,7 +127,7 @@ function readStack(sorted: Segment[], at: number): Stack | null {
     if (!next || isWhole(next.text)) break;
     lines.push(next);
     const texts = lines.map(({ text }) => text);
-    const joined = joinLines(texts);
+    const joined = joinTexts(texts);
     const isWritten = isRange(joined);
     const range = isWritten ? joined : readRange(texts);
     // Without a dash or a word that joins the two, a line that is no date in itself shows that they belong together.
@@ -191,21 +185,8 @@ function joinStacks(segments: Segment[], isWanted: (first: Segment) => boolean):
       here.some(({ lines }) => lines.some(({ text }) => isPresent(text)))
     );
   };
-  const joined = new Map<Segment, Segment | null>();
-  for (const { lines, text } of stacks.filter(isSure)) {
-    const [first] = lines;
-    if (!first || !isWanted(first)) continue;
-    for (const line of lines) joined.set(line, null);
-    joined.set(first, {
-      ...first,
-      text,
-      x0: Math.min(...lines.map(({ x0 }) => x0)),
-      x1: Math.max(...lines.map(({ x1 }) => x1)),
-      words: lines.flatMap(({ words }) => words),
-    });
-  }
-  return segments.flatMap((segment) => {
-    const replaced = joined.get(segment);
-    return replaced === undefined ? [segment] : replaced === null ? [] : [replaced];
-  });
+  return joinLines(
+    segments,
+    stacks.filter((stack) => isSure(stack) && stack.lines.slice(0, 1).every(isWanted)),
+  );
 }
