@@ -1,4 +1,5 @@
 import { findPeriods, isPresent } from '../fields/dates.ts';
+import { removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
 import { titleHasHead, titleScore } from '../fields/field-scores.ts';
@@ -20,24 +21,19 @@ export interface Anchor {
   span: number;
 }
 
-const DURATION =
-  /[([·,|–—-]?\s*\b\d{1,2}\+?\s*(?:years?|yrs?|jahre?n?|ans?|años?|anni|anos?|lata?|lat|rok)\b(?:[\s,&+]*(?:and\s)?\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|miesi[aą]c[ye]?|mies)\b\.?)?\s*[)\]]?|[([·|]\s*\d{1,2}\s*(?:months?|mos?|monate?n?|mois|mes(?:es)?|mesi|mies\.?)\s*[)\]]?/giu;
-
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
   const before = text.slice(0, period.start).replace(/[\s,;:|·•–—―@([\-/~]+$/u, '');
-  const after = text
-    .slice(period.end)
-    .replace(/^[)\]]/, '')
-    .replace(DURATION, ' ')
-    .replace(/^[\s,;:|·•–—―\-/~]+/u, '');
+  const after = removeDurations(text.slice(period.end).replace(/^[)\]]/, '')).replace(
+    /^[\s,;:|·•–—―\-/~]+/u,
+    '',
+  );
   const hasBreak = text.slice(period.end).startsWith('\t') || text.slice(0, period.start).endsWith('\t');
   const joined =
     before !== '' && after !== ''
       ? `${before}${hasBreak || /[|·\t]/.test(text) ? '\t' : ' | '}${after}`
       : before + after;
-  return joined
-    .replace(DURATION, ' ')
+  return removeDurations(joined)
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
 }

@@ -1,4 +1,5 @@
 import { fold } from '../lines/fold.ts';
+import { readDuration } from '../fields/durations.ts';
 import { isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, splitPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
@@ -29,9 +30,6 @@ const STRONG =
 const WEAK = /\s+(?:for|en|em|no|na|w|we|beim?|im|in|con|pour|\/)\s+(?=[\p{Lu}\d])/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa o prac[eę]|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
-
-const DURATION_ONLY =
-  /^\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años?|meses|anni|anno|mesi|anos?|lata?|lat|rok|mies\p{L}*)\.?(?:[\s,]+(?:and\s+|und\s+|et\s+|y\s+|e\s+|i\s+)?\d{1,2}\s*\p{L}{2,10}\.?)?$/iu;
 
 /** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
 const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
@@ -142,7 +140,7 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
     label?.field === 'ignored' ||
     label?.field === 'dates' ||
     CONTRACT.test(value) ||
-    DURATION_ONLY.test(value) ||
+    readDuration(value) !== null ||
     DATE_LABEL.test(value) ||
     /^(?:https?:|www\.)\S+$/i.test(value);
   return {

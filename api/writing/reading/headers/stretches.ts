@@ -23,7 +23,7 @@ function absorbPlaces(lines: Line[], to: number, limit: number): number {
     const line = lines[index];
     if (!line || line.marker !== '' || line.gapBefore || line.isHidden) break;
     const isPlaceLine =
-      placeScore(line.text) >= 3 ||
+      placeScore(line.text) >= (index === to + 1 ? 2 : 3) ||
       /^(?:location|ort|standort|lieu|lugar|luogo|local|miejsce|address)\s*:/i.test(line.text);
     if (!isPlaceLine) break;
     end = index;

@@ -8,6 +8,9 @@ export interface Agreement {
   isOnly: boolean;
 }
 
+/** That of a header which the document itself confirms. */
+export const CERTAIN: Agreement = { share: 1, isOnly: false };
+
 /** Below this the import review asks to check a field. */
 export const UNSURE = 0.5;
 

@@ -1,7 +1,7 @@
 import { findDatedAnchors } from '../headers/anchors.ts';
 import type { Anchor } from '../headers/anchors.ts';
 import { readBody } from './body.ts';
-import { headerConfidence } from './confidence.ts';
+import { CERTAIN, headerConfidence } from './confidence.ts';
 import type { Agreement } from './confidence.ts';
 import type { BodyStyle } from './body.ts';
 import { listCandidates } from '../headers/candidates.ts';
@@ -9,9 +9,11 @@ import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
 import { isReversed } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
-import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
 import type { Line } from '../lines/line.ts';
+import { findEmployerTotals, isPartOf, isTotal, isUnderTotal, readUnderTotal } from './total-times.ts';
+import type { EmployerTotal } from './total-times.ts';
 import { straightenForm } from './labelled-forms.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
@@ -38,48 +40,23 @@ function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
   return [...dated, ...dateless].sort((a, b) => a.index - b.index);
 }
 
-/** Whether a role's dates are within the total time at an employer. */
-function isPartOf(part: Period, all: Period): boolean {
-  return (
-    part.startDate.slice(0, 4) >= all.startDate.slice(0, 4) &&
-    (all.endDate === '' || (part.endDate !== '' && part.endDate <= all.endDate))
-  );
-}
-
-/**
- * "Brightloop / May 2019 – Present" above "Engineer / Jan 2022 – Present", or each on one line: the total time at an
- * employer, followed by the titles with their own dates.
- */
-function isTotal(lines: Line[], anchor: Anchor, after: Anchor | undefined): boolean {
-  const [all, part] = [anchor.period, after?.period];
-  if (!all || !part || !after || titleHasHead(anchor.rest)) return false;
-  const first = anchor.index + anchor.span;
-  if (after.index === first && anchor.rest !== '')
-    return (
-      titleScore(after.rest.split(',')[0] ?? '') >= 2.3 &&
-      isPartOf(part, all) &&
-      (part.startDate !== all.startDate || part.endDate !== all.endDate)
-    );
-  const between = lines[first];
-  return (
-    after.index === first + 1 &&
-    after.rest === '' &&
-    isPartOf(part, all) &&
-    !titleHasHead(lines[anchor.index - 1]?.text ?? '') &&
-    between !== undefined &&
-    between.marker === '' &&
-    titleHasHead(between.text)
-  );
-}
-
-function candidateTable(lines: Line[], anchors: Anchor[], isTrusting: boolean): Candidate[][] {
+function candidateTable(
+  lines: Line[],
+  anchors: Anchor[],
+  totals: EmployerTotal[],
+  isTrusting: boolean,
+): Candidate[][] {
   return anchors.map((anchor, order) => {
     const before = anchors[order - 1];
     const after = anchors[order + 1];
     const end = anchor.index + anchor.span - 1;
+    const under = totals.find(({ from, to }) => from <= order && order <= to);
+    if (under) return [readUnderTotal(lines, anchor, under.from === order ? under.employer : null)];
+    const nextTotal = totals.find(({ from }) => from === order + 1);
+    const next = nextTotal?.employer ?? after?.index ?? lines.length;
     return listCandidates(lines, anchor, {
       low: before ? before.index + before.span : 0,
-      high: isTotal(lines, anchor, after) ? end : after ? after.index - 1 : lines.length - 1,
+      high: isTotal(lines, anchor, after) ? end : next - 1,
       isFirst: order === 0,
       isTrusting,
     });
@@ -189,12 +166,17 @@ function appendsPlaces(table: Candidate[][]): boolean {
 export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
   const blocks = given.map((lines) => straightenForm(lines, findDatedAnchors(lines)));
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
+  const totals = blocks.map((lines, at) => findEmployerTotals(lines, anchors[at] ?? []));
   const samples = blocks
-    .flatMap((lines, at) => candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), false))
+    .flatMap((lines, at) =>
+      candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), totals[at] ?? [], false),
+    )
     .slice(0, SAMPLE);
   const isTrusting = appendsPlaces(samples);
-  const tables = blocks.map((lines, at) => candidateTable(lines, anchors[at] ?? [], isTrusting));
-  const layout = voteOnLayout(tables.flat());
+  const tables = blocks.map((lines, at) =>
+    candidateTable(lines, anchors[at] ?? [], totals[at] ?? [], isTrusting),
+  );
+  const layout = voteOnLayout(tables.flat().filter((readings) => !readings.every(isUnderTotal)));
   return blocks.map((lines, at) => {
     const stretches = splitStretches(lines, anchors[at] ?? [], tables[at] ?? [], layout);
     return {
@@ -202,6 +184,12 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
       rest: lines.slice(0, stretches[0]?.headerFrom ?? lines.length),
     };
   });
+}
+
+function agreementOf({ layout }: Candidate, stretches: Stretch[]): Agreement {
+  const others = stretches.filter(({ choice }) => !isUnderTotal(choice.candidate));
+  const alike = others.filter(({ choice }) => choice.candidate.layout === layout).length;
+  return { share: alike / others.length, isOnly: others.length === 1 };
 }
 
 function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
@@ -221,7 +209,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
       candidate.title === '' ||
       (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
     const isAbove = next !== undefined && isTotal(lines, split.anchor, next.anchor);
-    if (!hasBody && (nextIsTitleOnly || isAbove) && isBareEmployer) {
+    if (!hasBody && (nextIsTitleOnly || isAbove) && isBareEmployer && !isUnderTotal(candidate)) {
       group = {
         company: candidate.company || candidate.title,
         location: candidate.location,
@@ -242,8 +230,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     } else if (company !== '') {
       group = null;
     }
-    const alike = stretches.filter(({ choice }) => choice.candidate.layout === candidate.layout).length;
-    const agreement = { share: alike / stretches.length, isOnly: stretches.length === 1 };
+    const agreement = isUnderTotal(candidate) ? CERTAIN : agreementOf(candidate, stretches);
     const role = buildRole(lines, stretch, company, agreement, style, waiting);
     if (isInherited && group) role.experience.location ||= group.location;
     roles.push(role);

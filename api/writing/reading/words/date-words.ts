@@ -31,7 +31,7 @@ export const PRESENT = [
   'gunumuze|gunumuz|halen devam ediyor|devam ediyor|devam etmekte|halen|hala|devam|simdi|bugun',
   'sekarang|saat ini|kini',
   // Short enough to be the beginning of a name.
-  '(?:nu|na|ma)(?=\\s*(?:$|[)\\],|\\t;:·•]))',
+  '(?:nu|na|ma)(?=\\s*(?:$|[()[\\],|\\t;:·•]))',
   "l'actualitat|actualitat|actualment|avui|actualidade|gaur egun|orain|presennol|haut",
 ].join('|');
 

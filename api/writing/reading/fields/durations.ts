@@ -1,0 +1,41 @@
+import { fold } from '../lines/fold.ts';
+import { MONTH_WORDS, YEAR_WORDS } from '../words/duration-words.ts';
+
+const anyOf = (words: string): string => `(?:${words.split(/\s+/).join('|')})(?![\\p{L}\\p{N}])\\.?`;
+const YEARS = `(\\d{1,2})\\+?\\s?${anyOf(YEAR_WORDS)}`;
+const MONTHS = `(\\d{1,2})\\s?${anyOf(MONTH_WORDS)}`;
+const AND = '(?:\\s|,|&|\\+|\\b(?:and|und|et|y|e|i|en|och|og|ja|a|ve|dan|si|es|и)\\s){0,4}';
+const BEFORE = '(?<![\\p{L}\\p{N}])';
+
+const WHOLE = new RegExp(`^[([]?(?:${YEARS}(?:${AND}${MONTHS})?|${MONTHS})[)\\]]?$`, 'u');
+/** Months alone count beside a separator only: "6 months" may be part of what was done. */
+const WITHIN = new RegExp(
+  `[([·,|–—-]?\\s{0,3}${BEFORE}${YEARS}(?:${AND}${MONTHS})?\\s?[)\\]]?|[([·|]\\s{0,3}${MONTHS}\\s?[)\\]]?`,
+  'gu',
+);
+
+const toMonths = (years: string | undefined, months: string | undefined): number =>
+  Number(years ?? 0) * 12 + Number(months ?? 0);
+
+/** The months of a text that is a length of time and nothing else: 62 of "5 yrs 2 mos"; null of any other. */
+export function readDuration(text: string): number | null {
+  const found = WHOLE.exec(fold(text).trim());
+  return found && toMonths(found[1], found[2] ?? found[3]);
+}
+
+/** The months of the first length of time in a text, null if there is none. */
+export function findDuration(text: string): number | null {
+  const [found] = fold(text).matchAll(WITHIN);
+  return found ? toMonths(found[1], found[2] ?? found[3]) : null;
+}
+
+/** A text with a space in place of each length of time and its brackets. */
+export function removeDurations(text: string): string {
+  let rest = '';
+  let end = 0;
+  for (const found of fold(text).matchAll(WITHIN)) {
+    rest += `${text.slice(end, found.index)} `;
+    end = found.index + found[0].length;
+  }
+  return rest + text.slice(end);
+}
