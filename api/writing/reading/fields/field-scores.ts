@@ -95,16 +95,20 @@ export const titleScore = remember((text: string): number => {
   }
   if (words.some((word) => modifiers.has(word))) score += 0.7;
   if (positions.length === 0 && words.length <= 6 && hasSmallWords(text)) score += 0.8;
-  if (SELF_EMPLOYED.test(text)) score += 1.5;
+  if (SELF_EMPLOYED.test(text)) score += isSelfEmployment(text) ? -3 : 1.5;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
   if (words.some((word) => employers.has(word))) score -= 2.5;
   if (/(?<!\p{L})\d{3}|@|https?:|\.(?:com|io|net|org)\b/iu.test(text)) score -= 2;
-  if (organisations.has(words[last] ?? '') && !positions.includes(last)) score -= 1.5;
+  if (organisations.has(words[last] ?? '') && !positions.includes(last))
+    score -= endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', ') ? 0.5 : 1.5;
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
   if (placeScore(text) >= 3) score -= 3;
   return score;
 });
+
+/** "Freelance" alone says for whom, and nothing of what was done. */
+const isSelfEmployment = (text: string): boolean => SELF_EMPLOYED.exec(text)?.[0].length === text.length;
 
 /** How much a text looks like an employer's name: about 2 and more with a legal form or an organisation word. */
 export const companyScore = remember((text: string): number => {
@@ -137,7 +141,7 @@ export const companyScore = remember((text: string): number => {
   if (/ [&+] |^\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}$/u.test(text)) score += 0.4;
   if (/['’]s\b/.test(text)) score += 0.5;
   if (hasSmallWords(text)) score -= 0.5;
-  if (titleHasHead(text) && (!isNamed || text.includes(','))) score -= 1.6;
+  if (titleHasHead(text) && (!isNamed || text.includes(',')) && !isSelfEmployment(text)) score -= 1.6;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;
   // What was done is counted, not who for: "Instruction de 24 recrues".

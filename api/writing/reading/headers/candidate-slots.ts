@@ -100,11 +100,23 @@ export interface Pair {
   cost: number;
 }
 
+/** "Electrical, Bright Spark Services Ltd": only what comes after the comma is an employer. */
+function opensWithSpecialty([first = '', ...rest]: string[]): boolean {
+  const employer = rest.join(', ');
+  return (
+    rest.length > 0 &&
+    (companyScore(first) < 1.5 || isUnitName(first)) &&
+    companyScore(employer) >= 1.5 &&
+    !isUnitName(employer)
+  );
+}
+
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
   const add = (id: string, title: string, company: string, cost: number): void => {
-    const cut = makePiece(company, isTrusting && !titleHasHead(company));
+    // Where a place was found already, another unknown name isn't one.
+    const cut = makePiece(company, isTrusting && slot.place === '' && !titleHasHead(company));
     const name = cut.isPlace ? '' : cut.text;
     if (title !== '' && name !== '' && !/\|/.test(title + name))
       pairs.push({ id, title: trimField(title), company: name, place: cut.place || slot.place, cost });
@@ -115,7 +127,8 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     const right = parts.slice(at).join(', ');
     // Later cuts cost more, as most people end the first field at the first comma.
     const cost = 0.35 * (at - 1);
-    add(`${slot.id}C<`, left, right, cost + (parts.length - at > 1 ? 0.2 : 0));
+    const isCutEarly = opensWithSpecialty(parts.slice(at));
+    add(`${slot.id}C<`, left, right, cost + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
     add(`${slot.id}C>`, right, left, cost);
   }
   const weak = weakParts(slot.text);

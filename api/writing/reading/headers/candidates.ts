@@ -82,6 +82,19 @@ function structureCost(
   return { cost, location };
 }
 
+const DASH = /^\s[-–—]\s$/u;
+
+/** "RN - Intensive Care" beside an employer: the part behind a dash that is no other field belongs to the title. */
+function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): string {
+  const [only] = pieces;
+  const next = only && pieces.length === 1 ? line.pieces[line.pieces.indexOf(only) + 1] : undefined;
+  if (!next || next.text === '' || next.label !== null || next.isIgnored || used.has(next)) return text;
+  const at = line.text.indexOf(text);
+  const end = line.text.indexOf(next.text, at + text.length);
+  const isJoined = at >= 0 && end >= 0 && DASH.test(line.text.slice(at + text.length, end));
+  return isJoined ? line.text.slice(at, end + next.text.length) : text;
+}
+
 /** All sensible readings of the header around an anchor, in no particular order. */
 export function listCandidates(
   lines: Line[],
@@ -108,9 +121,10 @@ export function listCandidates(
     const key = taken.map((slot) => slot.id + slot.pieces.length).join('+');
     const structure = structures.get(key) ?? structureCost(context, from, to, used);
     structures.set(key, structure);
-    const titleText = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '');
+    const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '');
+    const titleText = title && company && !pair ? withSpecialty(plainTitle, title, used) : plainTitle;
     const companyText = pair?.company ?? company?.text ?? '';
-    let score = titleText === '' ? -1.5 : pair ? titleScore(titleText) : (title?.asTitle ?? 0);
+    let score = plainTitle === '' ? -1.5 : pair ? titleScore(plainTitle) : (title?.asTitle ?? 0);
     score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
     score += labelBonus(title, 'title') + (pair ? 0 : labelBonus(company, 'company'));
     score -=

@@ -129,6 +129,39 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'a specialty behind the title, before the employer',
+      'Site Supervisor, Electrical, Bright Spark Services Ltd (05/2019 - 12/2021)\n- Wired 9 floors\n\nCharge Nurse, Emergency Department, Mercy Hospital (02/2016 - 03/2019)\n- Led a shift of 12',
+      [
+        'Site Supervisor, Electrical / Bright Spark Services Ltd /  / 2019-05..2021-12 / Wired 9 floors',
+        'Charge Nurse, Emergency Department / Mercy Hospital /  / 2016-02..2019-03 / Led a shift of 12',
+      ],
+    ],
+    [
+      'a specialty behind a dash, the employer before it',
+      'Harbor Home Care, LLC | RN - Intensive Care | 05/2019 - 12/2021\n- Cared for 4 patients\n\nMercy Hospital | Charge Nurse | 02/2016 - 03/2019\n- Led a shift of 12',
+      [
+        'RN - Intensive Care / Harbor Home Care, LLC /  / 2019-05..2021-12 / Cared for 4 patients',
+        'Charge Nurse / Mercy Hospital /  / 2016-02..2019-03 / Led a shift of 12',
+      ],
+    ],
+    [
+      'nobody as the employer, behind a comma and in other words',
+      '’18-’21 Software Engineer, Freelance (Columbus, Ohio)\n- Built shops\n\n’15-’18 Frontend Developer, Northwind Systems (Portland, OR)\n- Built pages\n\n’12-’15 Webentwickler, OSVČ (Brno)\n- Built sites',
+      [
+        'Software Engineer / Freelance / Columbus, Ohio / 2018..2021 / Built shops',
+        'Frontend Developer / Northwind Systems / Portland, OR / 2015..2018 / Built pages',
+        'Webentwickler / OSVČ / Brno / 2012..2015 / Built sites',
+      ],
+    ],
+    [
+      'an employer that is named after its owners and their trade',
+      '• Kier Group\nProject Engineer\t05/2019 - 12/2021\n◦ Coordinated 11 subcontractors\n\n• Ramirez Brothers Builders\nSite Manager\t02/2016 - 03/2019\n◦ Ordered materials',
+      [
+        'Project Engineer / Kier Group /  / 2019-05..2021-12 / Coordinated 11 subcontractors',
+        'Site Manager / Ramirez Brothers Builders /  / 2016-02..2019-03 / Ordered materials',
+      ],
+    ],
+    [
       'the dot of a time line before the title',
       'Mar 2021 – Present\t● Night Porter\nGrand Hotel Ltd\n• Carried bags\n\nJan 2018 – Feb 2021\t● Doorman\nCity Hotel Ltd\n• Opened doors',
       [

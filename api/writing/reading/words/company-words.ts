@@ -10,7 +10,8 @@ export const ORGANISATION_WORDS = `university universitat universite universidad
 /** Words that name an organisation and never stand in a job's title, folded. */
 export const EMPLOYER_WORDS = `berufskolleg kolleg landgericht amtsgericht oberlandesgericht verwaltungsgericht arbeitsgericht staatsanwaltschaft kanzlei rechtsanwaltskanzlei lebenshilfe caritas diakonie johanniter malteser bundeswehr heer stadtwerke stadtverwaltung kreisverwaltung gemeinde landratsamt ministerium rathaus
   ayuntamiento ejercito armada juzgado tribunal audiencia prefeitura exercito mairie gendarmerie tribunale comune esercito carabinieri
-  gemeente koninklijke luchtmacht landmacht marechaussee rechtbank kommun lansstyrelsen forsvarsmakten tingsratt sad urzad wojsko wojska belediyesi bakanligi kuvvetleri kementerian dinas`;
+  gemeente koninklijke luchtmacht landmacht marechaussee rechtbank kommun lansstyrelsen forsvarsmakten tingsratt sad urzad wojsko wojska belediyesi bakanligi kuvvetleri kementerian dinas
+  brothers bros sons hermanos fratelli gebruder freres irmaos synowie zonen`;
 
 /** What comes after a name with a comma and belongs to it: "Glasgow Orthodontics, P.A.", "Dr. Novak, DDS". */
 export const NAME_SUFFIX =

@@ -61,7 +61,7 @@ export const WEAK_TITLE_ENDING =
 
 /** Titles of people who work for themselves: they never inherit the employer above. */
 export const SELF_EMPLOYED =
-  /\b(?:free-?lanc\w*|self[- ]employed|independent|selbst[aä]ndig\w*|freiberufl\w*|ind[eé]pendant\w*|aut[oó]nom\w*|libero professionista|freelancer\w*)\b/i;
+  /(?<!\p{L})(?:free-?lanc\p{L}*|self[- ]employed|independent|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|ind[eé]pendant\p{L}*|aut[oó]nom\p{L}*|libero professionista|libera professionista|zzp(?:'?er)?|eenmanszaak|osv[cč]|szv[cč]o|serbest meslek|egenf[oö]retagare|egen f[oö]retagare|dzia[lł]alno[sś][cć] gospodarcza|freelancer\p{L}*)(?!\p{L})/iu;
 
 /** Degrees and schools' awards: a header made of these is education, not work. */
 export const DEGREE =
