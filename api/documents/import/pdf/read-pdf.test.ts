@@ -228,6 +228,25 @@ describe('the order of a page', () => {
     expect(await readRoles([...HEAD, ...side, ...main])).toEqual(TWO_ROLES);
   });
 
+  it('keeps the dates at the right margin with their roles if two columns begin below them', async () => {
+    const above = [
+      bold('Experience', 60, 110, 12),
+      plain('Dispatcher, Kestrel Freight Ltd', 60, 130),
+      plain('Mar 2020 - Present', 450, 130),
+      ...linesAt(60, 144, ['• Planned the routes of forty lorries', '• Answered for the cold chain']),
+      plain('Warehouse Clerk, Dunmore Stores Inc', 60, 186),
+      plain('2016 - 2020', 489, 186),
+      plain('• Counted stock twice a year', 60, 200),
+    ];
+    const below = [
+      bold('Languages', 60, 230, 12),
+      ...linesAt(60, 246, ['English', 'Portuguese', 'German']),
+      bold('Skills', 330, 230, 12),
+      ...linesAt(330, 246, ['Forklift', 'SAP', 'Route planning', 'First aid']),
+    ];
+    expect(await readRoles([...HEAD, ...above, ...below])).toEqual(TWO_ROLES);
+  });
+
   it('reads a side column on the left as well', async () => {
     const moved = [
       ...side.map((one) => ({ ...one, x: one.x - 340 })),

@@ -21,8 +21,10 @@ export interface Candidate {
   from: number;
   to: number;
   titleOwnLine: boolean;
+  /** The lines of its fields, -1 without one, and the first line of its dates. */
   companyLine: number;
   titleLine: number;
+  anchorLine: number;
 }
 
 const CONNECTIVE =
@@ -146,6 +148,7 @@ export function listCandidates(
       titleOwnLine: title !== null && title.isWholeLine && pair === null,
       companyLine: companyText === '' ? -1 : ((company ?? title)?.line.index ?? -1),
       titleLine: titleText === '' ? -1 : (title?.line.index ?? -1),
+      anchorLine: anchor.index,
     });
   };
 

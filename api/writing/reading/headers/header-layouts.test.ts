@@ -162,6 +162,15 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'nothing but headers above their dates, each of which could belong to the dates above it',
+      'Personalreferentin, Stadtverwaltung Görlitz, Saarbrücken\nvon 2021-11 bis aktuell\nPersonalsachbearbeiter, Continental AG, Leipzig\nvon 2017-03 bis 2021-06\nHR Business Partner, Randstad Deutschland, Saarbrücken\nvon 2013-04 bis 2017-02',
+      [
+        'Personalreferentin / Stadtverwaltung Görlitz / Saarbrücken / 2021-11.. / ',
+        'Personalsachbearbeiter / Continental AG / Leipzig / 2017-03..2021-06 / ',
+        'HR Business Partner / Randstad Deutschland / Saarbrücken / 2013-04..2017-02 / ',
+      ],
+    ],
+    [
       'the dot of a time line before the title',
       'Mar 2021 – Present\t● Night Porter\nGrand Hotel Ltd\n• Carried bags\n\nJan 2018 – Feb 2021\t● Doorman\nCity Hotel Ltd\n• Opened doors',
       [

@@ -31,18 +31,33 @@ function bestCandidate(candidates: Iterable<Candidate>): Candidate | undefined {
   return top;
 }
 
+/** What a layout is worth in one block. A header with lines of the one above it can't have this layout, too. */
+function sumUnder(layout: string, tables: Map<string, Candidate>[], floors: number[]): number {
+  let sum = 0;
+  let end = -1;
+  for (const [order, table] of tables.entries()) {
+    const floor = floors[order] ?? 0;
+    const reading = table.get(layout);
+    const isFree = reading !== undefined && reading.from > end;
+    sum += isFree ? Math.max(reading.score, floor) : floor;
+    if (isFree) end = reading.to;
+  }
+  return sum;
+}
+
 /**
  * The layout with the best total over all roles of a document, taking each role's best reading under it. People write
  * all their roles alike, so clear roles help with unclear ones (docs/algorithms.md#titles-and-companies).
  */
-export function voteOnLayout(roles: Candidate[][]): string {
-  const tables = roles.slice(0, VOTERS).map(bestByLayout);
+export function voteOnLayout(blocks: Candidate[][][]): string {
   const totals = new Map<string, number>();
-  for (const table of tables) for (const layout of table.keys()) totals.set(layout, 0);
-  for (const table of tables) {
-    const floor = (bestCandidate(table.values())?.score ?? 0) + NOT_APPLICABLE;
-    for (const [layout, total] of totals)
-      totals.set(layout, total + Math.max(table.get(layout)?.score ?? floor, floor));
+  for (const table of blocks.flat().slice(0, VOTERS)) for (const { layout } of table) totals.set(layout, 0);
+  let left = VOTERS;
+  for (const roles of blocks) {
+    const tables = roles.slice(0, left).map(bestByLayout);
+    left -= tables.length;
+    const floors = tables.map((table) => (bestCandidate(table.values())?.score ?? 0) + NOT_APPLICABLE);
+    for (const [layout, total] of totals) totals.set(layout, total + sumUnder(layout, tables, floors));
   }
   let winner = '';
   let most = -Infinity;
@@ -55,12 +70,16 @@ export function voteOnLayout(roles: Candidate[][]): string {
   return winner;
 }
 
-/** Whether a header is above its dates (-1), below (1), or beside or around them (0). */
-function sideOf({ titleLine, companyLine, from, to }: Candidate): number {
-  const used = [titleLine, companyLine].filter((index) => index >= 0);
-  if (used.length === 0 || from === to) return 0;
-  if (used.every((index) => index < to)) return -1;
-  return used.every((index) => index > from) ? 1 : 0;
+/** The sides of its dates on which a reading has its fields: above (-1), below (1). */
+function sidesOf({ titleLine, companyLine, anchorLine }: Candidate): Set<number> {
+  const used = [titleLine, companyLine].filter((index) => index >= 0 && index !== anchorLine);
+  return new Set(used.map((index) => Math.sign(index - anchorLine)));
+}
+
+/** Whether a reading takes lines on a side of the dates where another one has none, though it has some on the other. */
+function takesOtherSide(own: Candidate, voted: Candidate): boolean {
+  const sides = sidesOf(voted);
+  return sides.size > 0 && [...sidesOf(own)].some((side) => !sides.has(side));
 }
 
 /** Picks a role's reading under the document's layout, or its own best reading if that is clearly better. */
@@ -68,7 +87,7 @@ export function choose(candidates: Candidate[], layout: string): Choice | null {
   const own = bestCandidate(candidates);
   if (!own) return null;
   const voted = bestCandidate(candidates.filter((candidate) => candidate.layout === layout));
-  const isOtherSide = voted !== undefined && sideOf(own) * sideOf(voted) < 0;
+  const isOtherSide = voted !== undefined && takesOtherSide(own, voted);
   const tolerance = isOtherSide ? DEVIATION_OF_SIDE : DEVIATION;
   const candidate = voted && own.score - voted.score <= tolerance ? voted : own;
   const margin = (differs: (other: Candidate) => boolean): number => {

@@ -101,8 +101,8 @@ function asTitleInGroup(
 ): Candidate | null {
   const isSplit = candidate.titleLine === candidate.companyLine && candidate.titleLine >= 0;
   const isWithin = group.total !== null && anchor.period !== null && isPartOf(anchor.period, group.total);
-  if (!isSplit || !(isWithin || group.title.includes(', ')) || companyScore(candidate.company) >= 3)
-    return null;
+  const isLikely = isWithin || group.title.includes(', ') || companyScore(candidate.company) < 1;
+  if (!isSplit || !isLikely || companyScore(candidate.company) >= 3) return null;
   const whole = `${candidate.title}, ${candidate.company}`;
   return candidates.find(({ title, company }) => company === '' && title.startsWith(whole)) ?? null;
 }
@@ -176,7 +176,9 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
   const tables = blocks.map((lines, at) =>
     candidateTable(lines, anchors[at] ?? [], totals[at] ?? [], isTrusting),
   );
-  const layout = voteOnLayout(tables.flat().filter((readings) => !readings.every(isUnderTotal)));
+  const layout = voteOnLayout(
+    tables.map((readings) => readings.filter((ofRole) => !ofRole.every(isUnderTotal))),
+  );
   return blocks.map((lines, at) => {
     const stretches = splitStretches(lines, anchors[at] ?? [], tables[at] ?? [], layout);
     return {

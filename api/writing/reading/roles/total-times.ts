@@ -104,6 +104,7 @@ export function readUnderTotal(
     titleOwnLine: rest === '',
     companyLine: employer ?? -1,
     titleLine,
+    anchorLine: index,
   };
 }
 

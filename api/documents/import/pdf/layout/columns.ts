@@ -122,6 +122,22 @@ function removeTail(side: Segment[], other: Segment[]): Segment[] {
   return start ? side.filter((segment) => segment.y < start.y) : side;
 }
 
+/** Points: lines that begin this close to each other have one left edge. */
+const SAME_EDGE = 2;
+
+/**
+ * Both sides without what is above the right one's first heading, if only dates and places are there, and not at its edge:
+ * they belong to the lines of a full-width text that were too short to cross the gutter.
+ */
+function removeHead(left: Segment[], right: Segment[]): [left: Segment[], right: Segment[]] {
+  const order = right.findIndex(({ text }) => !isMetadata(text));
+  const start = right[order];
+  const isHead = ({ x0 }: Segment): boolean => start !== undefined && Math.abs(x0 - start.x0) > SAME_EDGE;
+  if (!start || order === 0 || headingKind(start.text) === null || !right.slice(0, order).every(isHead))
+    return [left, right];
+  return [left.filter(({ y }) => y > start.y - start.size), right.slice(order)];
+}
+
 /** The bands of a vertical line that no text crosses, with text on both sides. */
 function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   const bands: Gutter[] = [];
@@ -130,6 +146,7 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   const close = (isCrossed: boolean) => {
     // Most vertical lines through a page have text on one side only.
     const hasSides = left.length >= MIN_ROWS && right.length >= MIN_ROWS;
+    if (hasSides) [left, right] = removeHead(left, right);
     if (isCrossed && hasSides) [left, right] = [removeTail(left, right), removeTail(right, left)];
     if (left.length >= MIN_ROWS && right.length >= MIN_ROWS) {
       const all = [...left, ...right];
