@@ -74,6 +74,18 @@ describe('dates that a narrow margin breaks into lines', () => {
     expect(await readDates([...HEAD, ...roles(margins, 9)])).toEqual(READ);
   });
 
+  it('with nothing between beginning and end, if the dates go up within each pair and down from pair to pair', async () => {
+    const margins = [
+      ['11-2021', '04-2025'],
+      ['03-2019', '10-2021'],
+      ['06-2016', '02-2019'],
+    ];
+    expect(await readDates([...HEAD, ...roles(margins)])).toEqual([
+      ['Dispatcher', 'Kestrel Freight Ltd', '2021-11', '2025-04', 2],
+      ...READ.slice(1),
+    ]);
+  });
+
   it('but not those of two entries one below the other', async () => {
     const margins = [['Nov 2021 – Present'], ['Mar 2019 – Oct 2021'], ['Jun 2016 – Feb 2019']];
     const awards = [
@@ -82,6 +94,10 @@ describe('dates that a narrow margin breaks into lines', () => {
       plain('Safest Yard of the Region', 118, 440),
       plain('2019', 60, 452),
       plain('Driver of the Year', 118, 452),
+      plain('2018', 60, 464),
+      plain('Best Newcomer', 118, 464),
+      plain('2016', 60, 476),
+      plain('Clean Lorry Prize', 118, 476),
     ];
     const { lines } = await readDocument(pdfPages([[...HEAD, ...roles(margins), ...awards]]), 'resume.pdf');
     const texts = lines.map(({ text }) => text);

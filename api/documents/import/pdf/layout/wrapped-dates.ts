@@ -137,13 +137,26 @@ function readStack(sorted: Segment[], at: number): Stack | null {
   return longest;
 }
 
+const dateOf = (text: string): string => findPeriods(text)[0]?.startDate ?? '';
+
+/**
+ * Whether the dates of a margin go up within each pair and down from pair to pair: beginnings above ends, the latest first.
+ * Single dates one above the other all go the same way.
+ */
+function isZigzag(stacks: Stack[]): boolean {
+  const starts = stacks.map(({ text }) => dateOf(text));
+  const isRising = stacks.every(({ lines }, order) => dateOf(lines[0]?.text ?? '') === starts[order]);
+  const falls = starts.filter((start, order) => order > 0 && start < (starts[order - 1] ?? '')).length;
+  return isRising && falls > 0 && falls * 2 >= starts.length - 1;
+}
+
 /**
  * Joins ranges of dates that a narrow margin breaks into lines ("Nov 2019 –" above "Oct 2020") with their first line, which
  * stands beside what they belong to. Two dates alone, one above the other, could be those of two entries: they are joined
- * only where all dates of the margin stand in such pairs and one of them says "present".
+ * only where all dates of the margin stand in such pairs and one of them says "present", or where their order tells.
  */
 export function joinWrappedDates(segments: Segment[]): Segment[] {
-  return joinStacks(segments, () => true);
+  return joinStacks(segments, { isWanted: () => true, trustsOrder: () => true });
 }
 
 /**
@@ -151,17 +164,26 @@ export function joinWrappedDates(segments: Segment[]): Segment[] {
  * text. A row with more is one of a table, whose cells may all run over several lines.
  */
 export function joinMarginDates(segments: Segment[]): Segment[] {
-  return joinStacks(segments, (first) => {
+  const isWanted = (first: Segment) => {
     const right = segments.filter(
       ({ x0, y }) => x0 > first.x0 && Math.abs(y - first.y) <= SAME_ROW * first.size,
     );
     return right.length > 0 && right.length <= MAX_RIGHT;
-  });
+  };
+  // Further right, the two dates may be those of two entries of another column.
+  const edge = Math.min(...segments.map(({ x0 }) => x0));
+  return joinStacks(segments, { isWanted, trustsOrder: ({ x0, size }) => x0 - edge <= size });
 }
 const MAX_RIGHT = 2;
 
-/** Joins the stacks whose first line is wanted. */
-function joinStacks(segments: Segment[], isWanted: (first: Segment) => boolean): Segment[] {
+interface Wanted {
+  /** By its first line. */
+  isWanted: (first: Segment) => boolean;
+  /** Whether the order of a margin's dates can show by itself that they are ranges. */
+  trustsOrder: (first: Segment) => boolean;
+}
+
+function joinStacks(segments: Segment[], { isWanted, trustsOrder }: Wanted): Segment[] {
   if (segments.length > MAX_SEGMENTS) return segments;
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const used = new Set<Segment>();
@@ -179,10 +201,9 @@ function joinStacks(segments: Segment[], isWanted: (first: Segment) => boolean):
     if (belongs || !first) return belongs;
     const isHere = (other: Segment) => isNearEdge(other, first);
     const here = stacks.filter((other) => other.lines.some(isHere));
+    const saysPresent = here.some(({ lines }) => lines.some(({ text }) => isPresent(text)));
     return (
-      here.length > 1 &&
-      !loose.some(isHere) &&
-      here.some(({ lines }) => lines.some(({ text }) => isPresent(text)))
+      here.length > 1 && ((saysPresent && !loose.some(isHere)) || (trustsOrder(first) && isZigzag(here)))
     );
   };
   return joinLines(
