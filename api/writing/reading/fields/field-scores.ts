@@ -95,7 +95,7 @@ export const titleScore = remember((text: string): number => {
   }
   if (words.some((word) => modifiers.has(word))) score += 0.7;
   if (positions.length === 0 && words.length <= 6 && hasSmallWords(text)) score += 0.8;
-  if (SELF_EMPLOYED.test(text)) score += isSelfEmployment(text) ? -3 : 1.5;
+  if (SELF_EMPLOYED.test(text)) score += isSelfEmployment(text) ? -1 : 1.5;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
   if (words.some((word) => employers.has(word))) score -= 2.5;

@@ -154,6 +154,14 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'self-employment in place of a title',
+      'Vendor Consultant\nContoso\n06/2003 - 03/2004\n- Built a keyboard\n\nSelf Employed\nFabrikam Languages\n12/2000 - 05/2003\n- Built an installer',
+      [
+        'Vendor Consultant / Contoso /  / 2003-06..2004-03 / Built a keyboard',
+        'Self Employed / Fabrikam Languages /  / 2000-12..2003-05 / Built an installer',
+      ],
+    ],
+    [
       'an employer that is named after its owners and their trade',
       '• Kier Group\nProject Engineer\t05/2019 - 12/2021\n◦ Coordinated 11 subcontractors\n\n• Ramirez Brothers Builders\nSite Manager\t02/2016 - 03/2019\n◦ Ordered materials',
       [
