@@ -36,3 +36,23 @@ it('leaves a form alone that has the employer above the dates', () => {
     .join('\n');
   expect(readHistory(`Work experience\n${text}`).experiences).toHaveLength(1);
 });
+
+it('keeps the first item of a list that begins beside the end of a label', () => {
+  const text = `Work experience
+Dates\tSeptember 2018 – June 2021
+Occupation or position held\tCashier
+Main activities and
+responsibilities\t– Cashed up 7 tills every night
+– Trained new colleagues
+Name and address of employer\tTarget
+Dates\tJanuary 2015 – August 2018
+Occupation or position held\tStock Clerk
+Main activities and
+responsibilities\t– Counted the stock twice a year
+– Kept the records
+Name and address of employer\tHarbour Stores`;
+  expect(readHistory(text).experiences.map(({ bulletPoints }) => bulletPoints)).toEqual([
+    ['Cashed up 7 tills every night', 'Trained new colleagues'],
+    ['Counted the stock twice a year', 'Kept the records'],
+  ]);
+});

@@ -1,6 +1,7 @@
 import type { Anchor } from '../headers/anchors.ts';
 import { headerParts, isLabelEnd, makePiece, type LabelledField } from '../headers/header-pieces.ts';
 import { fold } from '../lines/fold.ts';
+import { leadingMarker } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
 import { phraseList } from '../words/parse-words.ts';
 import { LABELS_INSIDE_ROLE } from '../words/section-words.ts';
@@ -67,5 +68,7 @@ function withoutLabel(line: Line): Line {
   const isLabel = phrases.some(
     (phrase) => phrase === label || phrase.startsWith(`${label} `) || phrase.endsWith(` ${label}`),
   );
-  return isLabel ? { ...line, text: cells[2] } : line;
+  if (!isLabel) return line;
+  const marker = leadingMarker(cells[2]);
+  return { ...line, text: cells[2].slice(marker.length), marker: marker.trim() || line.marker };
 }

@@ -11,6 +11,7 @@ const MAX_LENGTH = 24;
 const SAME_ROW = 0.35;
 /** A heading is larger than the text beside it, and may stand a little higher or lower. */
 const BESIDE = 0.7;
+const HEADING_LEADING = 1.3;
 const SAME_EDGE = 0.4;
 const SAME_SIZE = 0.02;
 
@@ -43,11 +44,13 @@ function readHeading(first: Segment, sorted: Segment[]): Segment[] | null {
   while (lines.length < MAX_LINES) {
     const last = lines.at(-1) ?? first;
     const next = findBelow(last, sorted);
-    // Two headings one above the other are two sections.
-    if (!next || (headingKind(next.text) !== null && headingKind(last.text) !== null && !endsOpen(last.text)))
-      break;
+    if (!next) break;
     lines.push(next);
-    if (headingKind(lines.map(({ text }) => text).join(' ')) !== null) longest = [...lines];
+    const isHeading = headingKind(lines.map(({ text }) => text).join(' ')) !== null;
+    // Two headings one above the other are two sections, unless they are as close as the lines of one.
+    const areTwo = [last, next].every(({ text }) => headingKind(text) !== null) && !endsOpen(last.text);
+    if (areTwo && !(isHeading && next.y - last.y <= HEADING_LEADING * last.size)) break;
+    if (isHeading) longest = [...lines];
   }
   return longest;
 }
