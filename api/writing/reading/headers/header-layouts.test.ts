@@ -179,6 +179,14 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'trades in any language, and those of two words with a hyphen',
+      'Chirurgien-dentiste, Clinique du Parc, Orléans. décembre 2022 – juillet 2025\n— Préparation des devis\n\nPhotographe, Studio du Parc, Paris. février 2019 – octobre 2021\n— Portraits',
+      [
+        'Chirurgien-dentiste / Clinique du Parc / Orléans / 2022-12..2025-07 / Préparation des devis',
+        'Photographe / Studio du Parc / Paris / 2019-02..2021-10 / Portraits',
+      ],
+    ],
+    [
       'the dot of a time line before the title',
       'Mar 2021 – Present\t● Night Porter\nGrand Hotel Ltd\n• Carried bags\n\nJan 2018 – Feb 2021\t● Doorman\nCity Hotel Ltd\n• Opened doors',
       [
