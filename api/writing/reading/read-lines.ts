@@ -13,6 +13,7 @@ import {
 import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits } from './fields/dates.ts';
 import type { Line } from './lines/line.ts';
+import { joinStartsAndEnds } from './lines/start-and-end.ts';
 import { clearCaches } from './lines/memo.ts';
 import { doubtOddDates } from './roles/confidence.ts';
 import { readProseRoles } from './roles/prose.ts';
@@ -192,7 +193,8 @@ export function readLines(lines: Line[]): Reading {
 
 function readBlocks(lines: Line[]): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
-  const kept = markLabels(read);
+  const { lines: joined, parts } = joinStartsAndEnds(read);
+  const kept = markLabels(joined);
   const blocks = splitBlocks(kept);
   const progress: Progress = {
     style: detectStyle(kept, blocks),
@@ -239,6 +241,8 @@ function readBlocks(lines: Line[]): Reading {
       others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines),
     );
   leaveUnplaced(progress, aside);
+  for (const [lineNumber, lines] of parts)
+    place(progress, lines, progress.placement.get(lineNumber) ?? 'unplaced');
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
   doubtOddDates(roles.map(({ experience }) => experience));

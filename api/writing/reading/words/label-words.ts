@@ -11,3 +11,15 @@ export const FIELD_LABELS: Record<'title' | 'company' | 'location' | 'dates' | '
   ignored:
     'industry|sector|type of business or sector|tipo de empresa o sector|type ou secteur d’activite|tatigkeitsbereich oder branche|tipo di attivita o settore|tipo di azienda o settore|tipo de empresa ou setor|business or sector|type|type of business|contract|employment type|reporting to|reports to|salary|team size|branche|secteur|sector|settore|setor|branza|typ av verksamhet eller bransch|bransch eller sektor|bransch|aard van het bedrijf of sector|rodzaj dzialalnosci lub sektor|obor cinnosti ci odvetvi|is kolu veya sektor|tipo de empresa ou sector',
 };
+
+/** Labels of dates in forms that have one line for each, folded. */
+export const START_LABELS =
+  'start date|start|started|date started|begin|begin date|date from|from|from date|beginn|startdatum|eintritt|von|date de debut|debut|du|fecha de inicio|inicio|desde|data di inizio|data inizio|inizio|dal|data de inicio|de|begindatum|begin|van|data rozpoczecia|rozpoczecie|poczatek|od|fran|start|startdato|fra|datum zahajeni|datum nastupu|nastup|zacatek|baslangic tarihi|baslangic|ise baslama tarihi|tanggal mulai|mulai|dari|alkamispaiva|data inceperii|kezdes|datum pocetka';
+
+export const END_LABELS =
+  'end date|end|ended|date ended|date to|to|to date|until|ende|enddatum|austritt|bis|date de fin|fin|au|fecha de fin|fecha de finalizacion|hasta|data di fine|data fine|fine|al|data de termino|data de fim|data final|termino|fim|ate|einddatum|eind|einde|tot|data zakonczenia|zakonczenie|koniec|do|till|slut|slutdatum|slutdato|til|datum ukonceni|ukonceni|konec|bitis tarihi|bitis|isten ayrilma tarihi|tanggal selesai|selesai|sampai|paattymispaiva|data incheierii|befejezes|datum zavrsetka';
+
+export const CURRENT_LABELS =
+  'current|current job|current position|current role|current employer|currently employed|currently working here|currently work here|i currently work here|still employed|present|present job|empleo actual|trabajo actual|puesto actual|actual|actualmente|poste actuel|emploi actuel|en poste|actuel|aktuell|aktuell beschaftigt|aktuelle stelle|derzeit beschaftigt|derzeitige stelle|attuale|impiego attuale|lavoro attuale|posizione attuale|in corso|emprego atual|trabalho atual|cargo atual|atual|huidige baan|huidige functie|huidig|momenteel werkzaam|obecna praca|obecne zatrudnienie|obecne stanowisko|obecnie|nuvarande|nuvarande anstallning|pagaende|navaerende|naverende|soucasne zamestnani|soucasna pozice|soucasne|halen calisiyor|halen calisiyorum|mevcut is|devam ediyor|masih bekerja|pekerjaan saat ini|sedang bekerja';
+
+export const YES = 'yes|y|true|ja|oui|si|sim|tak|ano|evet|ya|da|igen|kylla|x|✓|✔|1';

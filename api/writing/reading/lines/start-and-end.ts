@@ -1,0 +1,73 @@
+import { findPeriods } from '../fields/dates.ts';
+import { CURRENT_LABELS, END_LABELS, START_LABELS, YES } from '../words/label-words.ts';
+import { phraseList } from '../words/parse-words.ts';
+import { fold } from './fold.ts';
+import type { Line } from './line.ts';
+
+const starts = new Set(phraseList(START_LABELS));
+const ends = new Set(phraseList(END_LABELS));
+const currents = new Set(phraseList(CURRENT_LABELS));
+const affirmations = new Set(phraseList(YES));
+
+/** Between the first and the last of them, and beside them, forms have no other lines. */
+const MAX_AFTER = 2;
+
+function readLabel({ text }: Line): { label: string; value: string } | null {
+  const [, label, value] = /^([^:\t]{2,40}?)\s*[:\t]\s*(\S.{0,40})$/u.exec(text) ?? [];
+  return label && value ? { label: fold(label).trim(), value: value.trim() } : null;
+}
+
+/** Whether a value is one date and nothing else. */
+function isDate(value: string): boolean {
+  const [period, ...others] = findPeriods(value);
+  return (
+    period !== undefined &&
+    others.length === 0 &&
+    !period.isRange &&
+    value.length - (period.end - period.start) < 3
+  );
+}
+
+/** The lines of a form with the dates of an entry joined, and those that are now part of another one. */
+export interface JoinedDates {
+  lines: Line[];
+  /** By the number of the line that they have been joined with. */
+  parts: Map<number, Line[]>;
+}
+
+/**
+ * Joins the beginnings and ends of a form ("Start date: Nov 2021", "End date: May 2023", "Current job: No") to ranges, which
+ * is how the rest of the reader knows dates.
+ */
+export function joinStartsAndEnds(lines: Line[]): JoinedDates {
+  const parts = new Map<number, Line[]>();
+  const joined = new Set<Line>();
+  const result: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    if (joined.has(line)) continue;
+    const start = readLabel(line);
+    if (!start || !starts.has(start.label) || !isDate(start.value)) {
+      result.push(line);
+      continue;
+    }
+    let end = '';
+    const own: Line[] = [];
+    for (const next of lines.slice(index + 1, index + 1 + MAX_AFTER)) {
+      const field = readLabel(next);
+      const isEnd = field !== null && ends.has(field.label);
+      if (!field || !(isEnd || currents.has(field.label))) break;
+      if (isEnd) end = field.value;
+      else if (end === '' && affirmations.has(fold(field.value))) end = 'present';
+      own.push(next);
+    }
+    const range = `${start.value} – ${end}`;
+    if (!findPeriods(range)[0]?.isRange || end === '') {
+      result.push(line);
+      continue;
+    }
+    for (const part of own) joined.add(part);
+    parts.set(line.lineNumber, own);
+    result.push({ ...line, text: range });
+  }
+  return { lines: result, parts };
+}
