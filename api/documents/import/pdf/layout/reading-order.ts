@@ -21,6 +21,21 @@ function workScore({ lines }: Stream): number {
 }
 
 /**
+ * Whether a line above the right column's first heading goes on with the left column: if that one ends with its roles, and
+ * there are more of them here, below the place where the left column's sections begin.
+ */
+function isContinuation(line: PageLine, opening: PageLine[], left: PageLine[]): boolean {
+  const headings = left.filter(({ text }) => headingKind(text) !== null);
+  const [first] = headings;
+  return (
+    first !== undefined &&
+    headingKind(headings.at(-1)?.text ?? '') === 'experience' &&
+    opening.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange)) &&
+    (line.page !== first.page || line.y > first.y - first.size)
+  );
+}
+
+/**
  * Two columns in full: the text above their first headings, then the column with the work, then the other; or the other
  * one first, where the column with the work ends with a heading and its text goes on below both.
  */
@@ -33,8 +48,10 @@ function mergeColumns(left: Stream, right: Stream, goesOnBelow: boolean): PageLi
     const isSideBefore = side === left && sideLead < side.lines.length;
     return isSideBefore ? [...side.lines, ...main.lines] : [...main.lines, ...side.lines];
   }
-  const lead = [...main.lines.slice(0, mainLead), ...side.lines.slice(0, sideLead)];
-  const [work, rest] = [main.lines.slice(mainLead), side.lines.slice(sideLead)];
+  const opening = side.lines.slice(0, sideLead);
+  const continued = side === right ? opening.filter((line) => isContinuation(line, opening, main.lines)) : [];
+  const lead = [...main.lines.slice(0, mainLead), ...opening.filter((line) => !continued.includes(line))];
+  const [work, rest] = [[...main.lines.slice(mainLead), ...continued], side.lines.slice(sideLead)];
   const endsWithHeading = headingKind(work.at(-1)?.text ?? '') !== null;
   return goesOnBelow && endsWithHeading ? [...lead, ...rest, ...work] : [...lead, ...work, ...rest];
 }
