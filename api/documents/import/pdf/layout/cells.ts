@@ -23,6 +23,8 @@ interface Cell {
 
 /** In shares of the letters' size. */
 const SAME_LINE = 0.45;
+/** A heading may be centred beside the first two lines of its section. */
+const BESIDE_HEADING = 0.75;
 const CELL_LINES = 5;
 /** Letters next to the date in its cell: a place, a duration. */
 const BESIDE_DATE = 36;
@@ -224,7 +226,8 @@ export function cellParts(left: Segment[], right: Segment[]): CellPart[] | null 
   const shareMax = special === cells.length ? 0.85 : 0.6;
   if (special < 2 || special < cells.length * 0.5 || lettersLeft > lettersRight * shareMax) return null;
   const parts: CellPart[] = [];
-  const cellTop = (cell: Cell): number => (cell.rows[0]?.y ?? 0) - SAME_LINE * (cell.rows[0]?.size ?? 10);
+  const cellTop = ({ kind, rows: [first] }: Cell): number =>
+    (first?.y ?? 0) - (kind === 'heading' ? BESIDE_HEADING : SAME_LINE) * (first?.size ?? 10);
   const first = cells[0];
   const before = first ? right.filter((segment) => segment.y < cellTop(first)) : [];
   if (before.length > 0) parts.push({ segments: before, isOpen: false });
