@@ -12,7 +12,7 @@ const { values } = parseArgs({
 const set = values.unseen ? 'unseen' : 'seen';
 if (values.unseen && values.family !== undefined)
   throw new Error('Nobody looks at single families of the unseen third.');
-const folder = join(process.env['CORPUS'] ?? '/work/corpus', set);
+const folder = join(process.env['CORPUS'] ?? '../corpus', set);
 if (!existsSync(folder))
   throw new Error(`${folder} is missing; bench/corpus/README.md says how to build it.`);
 

@@ -2,16 +2,16 @@
 // the files of the seen part that don't; of the unseen part it only counts. (README.md)
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Kind } from './families/family.ts';
 import { missingFrom } from './output/verify.ts';
 import type { Truth } from './truth.ts';
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: '/work/corpus' } } });
+const { values } = parseArgs({ options: { out: { type: 'string', default: '../corpus' } } });
 
 for (const part of ['seen', 'unseen']) {
-  const folder = join(values.out, part);
+  const folder = resolve(values.out, part);
   const scratch = mkdtempSync(join(tmpdir(), 'tb-corpus-'));
   let [files, incomplete] = [0, 0];
   for (const name of readdirSync(join(folder, 'truth'))) {

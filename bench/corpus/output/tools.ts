@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Where the npm packages are that only the corpus needs; they are not dependencies of the project (README.md). */
-const TOOLS = process.env['CORPUS_TOOLS'] ?? '/work/corpus/tools';
+const TOOLS = resolve(process.env['CORPUS_TOOLS'] ?? '../corpus/tools');
 
 /** A file of a package in the tools folder, by its path in `node_modules`. */
 export function toolsFile(path: string): string {

@@ -220,6 +220,8 @@ function hasListOfRoles(lines: Line[]): boolean {
   return items.length >= 2;
 }
 
+const NEARLY_ALL = 0.7;
+
 /**
  * Removes the full stop after each header where nearly all headers of a document end in one ("Cook, Hotel Azul."), but not
  * that of an abbreviation.
@@ -227,14 +229,13 @@ function hasListOfRoles(lines: Line[]): boolean {
 function removeFinalStops(anchors: Anchor[]): Anchor[] {
   const withText = anchors.filter(({ rest }) => rest !== '');
   const stopped = withText.filter(({ rest }) => rest.endsWith('.'));
-  if (stopped.length < 2 || stopped.length < withText.length * MOST) return anchors;
+  if (stopped.length < 2 || stopped.length < withText.length * NEARLY_ALL) return anchors;
   return anchors.map((anchor) =>
     endsAsSentence(anchor.rest) || anchor.rest.endsWith('..')
       ? { ...anchor, rest: anchor.rest.replace(/\.$/, '') }
       : anchor,
   );
 }
-const MOST = 0.7;
 
 /** The dated anchors of a block of lines, in order. */
 export function findDatedAnchors(lines: Line[]): Anchor[] {

@@ -9,7 +9,7 @@ const ends = new Set(phraseList(END_LABELS));
 const currents = new Set(phraseList(CURRENT_LABELS));
 const affirmations = new Set(phraseList(YES));
 
-/** Between the first and the last of them, and beside them, forms have no other lines. */
+/** The lines of an end and of whether the job is current follow that of the start, in either order. */
 const MAX_AFTER = 2;
 
 function readLabel({ text }: Line): { label: string; value: string } | null {

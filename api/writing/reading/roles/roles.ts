@@ -12,7 +12,8 @@ import type { Period } from '../fields/dates.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
 import type { Line } from '../lines/line.ts';
-import { findEmployerTotals, isPartOf, isTotal, isUnderTotal, readUnderTotal } from './total-times.ts';
+import { isDatedTotal, isPartOf } from './dated-totals.ts';
+import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
 import { straightenForm } from './labelled-forms.ts';
 import { splitStretches } from '../headers/stretches.ts';
@@ -56,7 +57,7 @@ function candidateTable(
     const next = nextTotal?.employer ?? after?.index ?? lines.length;
     return listCandidates(lines, anchor, {
       low: before ? before.index + before.span : 0,
-      high: isTotal(lines, anchor, after) ? end : next - 1,
+      high: isDatedTotal(lines, anchor, after) ? end : next - 1,
       isFirst: order === 0,
       isTrusting,
     });
@@ -210,7 +211,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     const isBareEmployer =
       candidate.title === '' ||
       (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
-    const isAbove = next !== undefined && isTotal(lines, split.anchor, next.anchor);
+    const isAbove = next !== undefined && isDatedTotal(lines, split.anchor, next.anchor);
     if (!hasBody && (nextIsTitleOnly || isAbove) && isBareEmployer && !isUnderTotal(candidate)) {
       group = {
         company: candidate.company || candidate.title,

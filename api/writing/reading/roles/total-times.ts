@@ -1,6 +1,4 @@
-import type { Period } from '../fields/dates.ts';
 import { findDuration, readDuration } from '../fields/durations.ts';
-import { titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { placeScore } from '../fields/places.ts';
 import type { Anchor } from '../headers/anchors.ts';
 import type { Candidate } from '../headers/candidates.ts';
@@ -46,7 +44,8 @@ function monthsOf(lines: Line[], { index, span, period }: Anchor): { first: numb
     .map((line) => line.text)
     .join(' ');
   const length = findDuration(text);
-  const last = period.endDate === '' ? length && first + length - 1 : monthNumber(period.endDate);
+  const now = length === null ? null : first + length - 1;
+  const last = period.endDate === '' ? now : monthNumber(period.endDate);
   return last === null ? null : { first, last };
 }
 
@@ -106,40 +105,6 @@ export function readUnderTotal(
     titleLine,
     anchorLine: index,
   };
-}
-
-/** Whether a role's dates are within the total time at an employer. */
-export function isPartOf(part: Period, all: Period): boolean {
-  return (
-    part.startDate.slice(0, 4) >= all.startDate.slice(0, 4) &&
-    (all.endDate === '' || (part.endDate !== '' && part.endDate <= all.endDate))
-  );
-}
-
-/**
- * "Brightloop / May 2019 – Present" above "Engineer / Jan 2022 – Present", or each on one line: the total time at an
- * employer, followed by the titles with their own dates.
- */
-export function isTotal(lines: Line[], anchor: Anchor, after: Anchor | undefined): boolean {
-  const [all, part] = [anchor.period, after?.period];
-  if (!all || !part || !after || titleHasHead(anchor.rest)) return false;
-  const first = anchor.index + anchor.span;
-  if (after.index === first && anchor.rest !== '')
-    return (
-      titleScore(after.rest.split(',')[0] ?? '') >= 2.3 &&
-      isPartOf(part, all) &&
-      (part.startDate !== all.startDate || part.endDate !== all.endDate)
-    );
-  const between = lines[first];
-  return (
-    after.index === first + 1 &&
-    after.rest === '' &&
-    isPartOf(part, all) &&
-    !titleHasHead(lines[anchor.index - 1]?.text ?? '') &&
-    between !== undefined &&
-    between.marker === '' &&
-    titleHasHead(between.text)
-  );
 }
 
 /** Whether a reading is of a role under a total. */

@@ -21,6 +21,8 @@ const MIN_GUTTER = 6;
 /** Beside a column whose left edge is certain. */
 const MIN_GUTTER_AT_EDGE = 2.5;
 const STEP = 3;
+/** Points: lines that begin this close to each other have one left edge. */
+const SAME_EDGE = 2;
 
 interface Gutter {
   x: number;
@@ -122,9 +124,6 @@ function removeTail(side: Segment[], other: Segment[]): Segment[] {
   return start ? side.filter((segment) => segment.y < start.y) : side;
 }
 
-/** Points: lines that begin this close to each other have one left edge. */
-const SAME_EDGE = 2;
-
 /**
  * Both sides without what is above the right one's first heading, if only dates and places are there, and not at its edge:
  * they belong to the lines of a full-width text that were too short to cross the gutter.
@@ -132,8 +131,8 @@ const SAME_EDGE = 2;
 function removeHead(left: Segment[], right: Segment[]): [left: Segment[], right: Segment[]] {
   const order = right.findIndex(({ text }) => !isMetadata(text));
   const start = right[order];
-  const isHead = ({ x0 }: Segment): boolean => start !== undefined && Math.abs(x0 - start.x0) > SAME_EDGE;
-  if (!start || order === 0 || headingKind(start.text) === null || !right.slice(0, order).every(isHead))
+  const isOffEdge = ({ x0 }: Segment): boolean => start !== undefined && Math.abs(x0 - start.x0) > SAME_EDGE;
+  if (!start || order === 0 || headingKind(start.text) === null || !right.slice(0, order).every(isOffEdge))
     return [left, right];
   return [left.filter(({ y }) => y > start.y - start.size), right.slice(order)];
 }

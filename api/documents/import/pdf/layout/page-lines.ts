@@ -40,8 +40,7 @@ const MARK_REACH = 3;
 
 const LONE_MARK = /^[^\p{L}\p{N}]{1,2}$/u;
 
-function rowText(row: Row | undefined): string {
-  if (!row) return '';
+function rowText(row: Row): string {
   let text = '';
   let end = 0;
   for (const [index, segment] of row.segments.entries()) {
@@ -90,9 +89,11 @@ function markedRows(rows: Row[], boxes: Box[]): Map<Row, number> {
   }
   const isTimeLine = (at: number): boolean => {
     const same = [...marks].filter(([, x]) => Math.abs(x - at) <= 1).map(([row]) => row);
-    const isEvent = (row: Row): boolean =>
-      row.segments[0]?.startsBold === true ||
-      findPeriods(rowText(rows[rows.indexOf(row) + 1])).some(({ isRange }) => isRange);
+    const isEvent = (row: Row): boolean => {
+      const below = rows[rows.indexOf(row) + 1];
+      const isAboveDates = below && findPeriods(rowText(below)).some(({ isRange }) => isRange);
+      return row.segments[0]?.startsBold === true || isAboveDates === true;
+    };
     return same.filter(isEvent).length > same.length / 2;
   };
   return new Map([...marks].filter(([, x]) => !isTimeLine(x)));

@@ -21,18 +21,17 @@ function workScore({ lines }: Stream): number {
 }
 
 /**
- * Whether a line above the right column's first heading goes on with the left column: if that one ends with its roles, and
+ * The lines above the right column's first heading that go on with the left column: if that one ends with its roles, and
  * there are more of them here, below the place where the left column's sections begin.
  */
-function isContinuation(line: PageLine, opening: PageLine[], left: PageLine[]): boolean {
+function findContinuation(opening: PageLine[], left: PageLine[]): PageLine[] {
   const headings = left.filter(({ text }) => headingKind(text) !== null);
   const [first] = headings;
-  return (
-    first !== undefined &&
-    headingKind(headings.at(-1)?.text ?? '') === 'experience' &&
-    opening.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange)) &&
-    (line.page !== first.page || line.y > first.y - first.size)
-  );
+  const endsWithRoles = headingKind(headings.at(-1)?.text ?? '') === 'experience';
+  const hasRoles = opening.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange));
+  return first && endsWithRoles && hasRoles
+    ? opening.filter(({ page, y }) => page !== first.page || y > first.y - first.size)
+    : [];
 }
 
 /**
@@ -49,9 +48,10 @@ function mergeColumns(left: Stream, right: Stream, goesOnBelow: boolean): PageLi
     return isSideBefore ? [...side.lines, ...main.lines] : [...main.lines, ...side.lines];
   }
   const opening = side.lines.slice(0, sideLead);
-  const continued = side === right ? opening.filter((line) => isContinuation(line, opening, main.lines)) : [];
-  const lead = [...main.lines.slice(0, mainLead), ...opening.filter((line) => !continued.includes(line))];
-  const [work, rest] = [[...main.lines.slice(mainLead), ...continued], side.lines.slice(sideLead)];
+  const continued = new Set(side === right ? findContinuation(opening, main.lines) : []);
+  const lead = [...main.lines.slice(0, mainLead), ...opening.filter((line) => !continued.has(line))];
+  const work = [...main.lines.slice(mainLead), ...continued];
+  const rest = side.lines.slice(sideLead);
   const endsWithHeading = headingKind(work.at(-1)?.text ?? '') !== null;
   return goesOnBelow && endsWithHeading ? [...lead, ...rest, ...work] : [...lead, ...work, ...rest];
 }

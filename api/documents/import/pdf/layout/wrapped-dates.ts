@@ -17,6 +17,8 @@ const SAME_SIZE = 0.06;
 const WIDE_SPACE = 1.2;
 /** Segments that may lie between two lines of a margin: those of the text beside it, and of other columns. */
 const LOOK_AHEAD = 24;
+/** Texts at the right of a date in a page's margin. */
+const MAX_RIGHT = 2;
 /** A page with more text is not a resume's. */
 const MAX_SEGMENTS = 4_000;
 
@@ -171,10 +173,9 @@ export function joinMarginDates(segments: Segment[]): Segment[] {
     return right.length > 0 && right.length <= MAX_RIGHT;
   };
   // Further right, the two dates may be those of two entries of another column.
-  const edge = Math.min(...segments.map(({ x0 }) => x0));
+  const edge = segments.reduce((least, { x0 }) => Math.min(least, x0), Infinity);
   return joinStacks(segments, { isWanted, trustsOrder: ({ x0, size }) => x0 - edge <= size });
 }
-const MAX_RIGHT = 2;
 
 interface Wanted {
   /** By its first line. */

@@ -1,0 +1,38 @@
+import type { Period } from '../fields/dates.ts';
+import { titleHasHead, titleScore } from '../fields/field-scores.ts';
+import type { Anchor } from '../headers/anchors.ts';
+import type { Line } from '../lines/line.ts';
+
+/** Whether a role's dates are within the total time at an employer. */
+export function isPartOf(part: Period, all: Period): boolean {
+  return (
+    part.startDate.slice(0, 4) >= all.startDate.slice(0, 4) &&
+    (all.endDate === '' || (part.endDate !== '' && part.endDate <= all.endDate))
+  );
+}
+
+/**
+ * "Brightloop / May 2019 – Present" above "Engineer / Jan 2022 – Present", or each on one line: the total time at an
+ * employer, followed by the titles with their own dates.
+ */
+export function isDatedTotal(lines: Line[], anchor: Anchor, after: Anchor | undefined): boolean {
+  const [all, part] = [anchor.period, after?.period];
+  if (!all || !part || !after || titleHasHead(anchor.rest)) return false;
+  const first = anchor.index + anchor.span;
+  if (after.index === first && anchor.rest !== '')
+    return (
+      titleScore(after.rest.split(',')[0] ?? '') >= 2.3 &&
+      isPartOf(part, all) &&
+      (part.startDate !== all.startDate || part.endDate !== all.endDate)
+    );
+  const between = lines[first];
+  return (
+    after.index === first + 1 &&
+    after.rest === '' &&
+    isPartOf(part, all) &&
+    !titleHasHead(lines[anchor.index - 1]?.text ?? '') &&
+    between !== undefined &&
+    between.marker === '' &&
+    titleHasHead(between.text)
+  );
+}
