@@ -12,6 +12,7 @@ import {
 } from './fields/contact.ts';
 import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits } from './fields/dates.ts';
+import { lineNumbers } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
 import { joinStartsAndEnds } from './lines/start-and-end.ts';
 import { clearCaches } from './lines/memo.ts';
@@ -52,8 +53,8 @@ const CONTACT_HEADING =
 const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
 function place(progress: Progress, lines: Line[], where: Placement): void {
-  for (const line of lines)
-    if (!progress.placement.has(line.lineNumber)) progress.placement.set(line.lineNumber, where);
+  for (const lineNumber of lines.flatMap(lineNumbers))
+    if (!progress.placement.has(lineNumber)) progress.placement.set(lineNumber, where);
 }
 
 function addSection(
@@ -193,8 +194,7 @@ export function readLines(lines: Line[]): Reading {
 
 function readBlocks(lines: Line[]): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
-  const { lines: joined, parts } = joinStartsAndEnds(read);
-  const kept = markLabels(joined);
+  const kept = markLabels(joinStartsAndEnds(read));
   const blocks = splitBlocks(kept);
   const progress: Progress = {
     style: detectStyle(kept, blocks),
@@ -241,8 +241,6 @@ function readBlocks(lines: Line[]): Reading {
       others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines),
     );
   leaveUnplaced(progress, aside);
-  for (const [lineNumber, lines] of parts)
-    place(progress, lines, progress.placement.get(lineNumber) ?? 'unplaced');
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
   doubtOddDates(roles.map(({ experience }) => experience));

@@ -13,11 +13,13 @@ export interface DateHabits {
   order: DateOrder;
   /** Whether ranges are written with the end first. */
   isEndFirst: boolean;
+  /** Whether its years have two digits: "03/19". */
+  hasShortYears: boolean;
   /** Month names of its language that are words of others. */
   months: ReadonlyMap<string, number>;
 }
 
-const USUAL: DateHabits = { order: 'day-first', isEndFirst: false, months: new Map() };
+const USUAL: DateHabits = { order: 'day-first', isEndFirst: false, hasShortYears: false, months: new Map() };
 
 let current = USUAL;
 

@@ -40,7 +40,8 @@ const OPEN_CELL = new RegExp(
 );
 const OPEN_DASH = /^\s{0,3}[-–—−‒―]{1,2}\s*(?=$|[)\]\t|,])/;
 /** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
-const before = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}$`, 'u');
+const before = (words: string) =>
+  new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?$`, 'u');
 const SINCE_BEFORE = before(SINCE);
 const UNTIL_BEFORE = before(UNTIL);
 const FROM_BEFORE = before(FROM);
@@ -137,10 +138,15 @@ function readOpen(point: Point, { before: lead, tail }: Surroundings): Period | 
   };
 }
 
+/** Whether a year of two digits on its own is one: after "since", or where the document writes its ranges that way. */
+function isYear({ isTwoDigit }: Point, isBesideWord: boolean): boolean {
+  return !isTwoDigit || isBesideWord || dateHabits().hasShortYears;
+}
+
 function readLone(point: Point, { before: lead }: Surroundings): Period | null {
-  if (point.year === '' || point.isTwoDigit) return null;
   const since = SINCE_BEFORE.exec(lead);
   const until = UNTIL_BEFORE.exec(lead);
+  if (point.year === '' || !isYear(point, since !== null || until !== null)) return null;
   return {
     start: point.start - ((since ?? until)?.[0].length ?? 0),
     end: point.end,
@@ -160,16 +166,28 @@ function unknownStart(folded: string): Period[] {
   ];
 }
 
-/** The habits of a document: its ranges have the end first if more than one has, and more than have not. */
+/**
+ * The habits of a document: its ranges have the end first if more than one has, and more than have not; its years have two
+ * digits if more than one range is written that way, and none with four.
+ */
 export function decideDateHabits(texts: string[]): DateHabits {
   const habits = { order: decideDateOrder(texts), months: decideMonthNames(texts) };
   clearCaches();
-  const ranges = withDateHabits({ ...habits, isEndFirst: false }, () => texts.flatMap(findPeriods)).filter(
-    ({ isRange, startDate, endDate }) => isRange && startDate !== '' && endDate !== '',
-  );
-  const reversed = ranges.filter(({ startDate, endDate }) => isReversed(startDate, endDate)).length;
+  const undecided = { ...habits, isEndFirst: false, hasShortYears: false };
+  const ranges = withDateHabits(undecided, () =>
+    texts.flatMap((text) =>
+      findPeriods(text).map((period) => ({ ...period, text: text.slice(period.start, period.end) })),
+    ),
+  ).filter(({ isRange }) => isRange);
+  const closed = ranges.filter(({ startDate, endDate }) => startDate !== '' && endDate !== '');
+  const reversed = closed.filter(({ startDate, endDate }) => isReversed(startDate, endDate)).length;
+  const isShort = ({ text }: { text: string }): boolean => !/\d{4}/u.test(text);
   clearCaches();
-  return { ...habits, isEndFirst: reversed > 1 && reversed * 2 > ranges.length };
+  return {
+    ...habits,
+    isEndFirst: reversed > 1 && reversed * 2 > closed.length,
+    hasShortYears: ranges.length > 1 && ranges.every(isShort),
+  };
 }
 
 const PRESENT_ALONE = new RegExp(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinLines } from '../roles/body.ts';
+import { joinTexts } from './join-texts.ts';
 import { parseLines } from './line.ts';
 import { placeScore, splitPlace } from '../fields/places.ts';
 
@@ -43,10 +43,10 @@ describe('lines of pasted text', () => {
   });
 
   it('are joined without the hyphen of a broken word, with the hyphen of a compound', () => {
-    expect(joinLines(['for deploy-', 'ment of'], new Set())).toBe('for deployment of');
-    expect(joinLines(['a cross-', 'functional team'], new Set())).toBe('a cross-functional team');
-    expect(joinLines(['a bake-', 'house'], new Set(['bake-house']))).toBe('a bake-house');
-    expect(joinLines(['Groß-', 'und Kleinhandel'], new Set())).toBe('Groß- und Kleinhandel');
+    expect(joinTexts(['for deploy-', 'ment of'], new Set())).toBe('for deployment of');
+    expect(joinTexts(['a cross-', 'functional team'], new Set())).toBe('a cross-functional team');
+    expect(joinTexts(['a bake-', 'house'], new Set(['bake-house']))).toBe('a bake-house');
+    expect(joinTexts(['Groß-', 'und Kleinhandel'], new Set())).toBe('Groß- und Kleinhandel');
   });
 });
 

@@ -28,19 +28,11 @@ function isDate(value: string): boolean {
   );
 }
 
-/** The lines of a form with the dates of an entry joined, and those that are now part of another one. */
-export interface JoinedDates {
-  lines: Line[];
-  /** By the number of the line that they have been joined with. */
-  parts: Map<number, Line[]>;
-}
-
 /**
  * Joins the beginnings and ends of a form ("Start date: Nov 2021", "End date: May 2023", "Current job: No") to ranges, which
  * is how the rest of the reader knows dates.
  */
-export function joinStartsAndEnds(lines: Line[]): JoinedDates {
-  const parts = new Map<number, Line[]>();
+export function joinStartsAndEnds(lines: Line[]): Line[] {
   const joined = new Set<Line>();
   const result: Line[] = [];
   for (const [index, line] of lines.entries()) {
@@ -66,8 +58,7 @@ export function joinStartsAndEnds(lines: Line[]): JoinedDates {
       continue;
     }
     for (const part of own) joined.add(part);
-    parts.set(line.lineNumber, own);
-    result.push({ ...line, text: range });
+    result.push({ ...line, text: range, joined: own });
   }
-  return { lines: result, parts };
+  return result;
 }

@@ -2,6 +2,7 @@ import { endsAsSentence, startsWithAction } from '../headers/header-lines.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
+import { joinTexts } from '../lines/join-texts.ts';
 import { splitSentences } from '../lines/sentences.ts';
 
 /** How statements are written throughout the document. */
@@ -32,46 +33,6 @@ interface Item {
 const OPEN_END =
   /(?:[,(/&–—-]|\b(?:and|or|the|a|an|of|in|on|to|for|with|by|at|from|as|using|that|which|including|und|oder|der|die|das|den|dem|von|mit|f[uü]r|zur?|im|et|ou|de|des|du|la|le|les|pour|avec|y|el|los|las|con|para|e|di|del|della|per|em|com|i|oraz|w|z|na|do|dla))$/iu;
 const ADDRESS_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
-const COMPOUND_STARTS = new Set(
-  'self cross full real multi non co well high low long short end first on in part user data semi pre post re anti inter low-cost all e b state day up year'.split(
-    ' ',
-  ),
-);
-
-/** How to join a word broken at the end of a line: without its hyphen, or with it but without a space. */
-function glue(above: string, below: string, words: Set<string>): { above: string; space: string } {
-  const broken = /[-‐‑]$/.test(above) ? /(\p{L}+)[-‐‑]$/u.exec(above.slice(-60)) : null;
-  const next = /^\p{Ll}+/u.exec(below)?.[0];
-  if (!broken?.[1] || !next || /^(?:und|oder|and|or|bzw|et|y|i|e)$/.test(next)) return { above, space: ' ' };
-  const start = broken[1].toLowerCase();
-  // "scan-to-" was broken at a hyphen that is part of the word.
-  const isCompound = /\p{L}[-‐‑]\p{L}+[-‐‑]$/u.test(above.slice(-60));
-  const keeps =
-    isCompound || words.has(`${start}-${next}`) || (COMPOUND_STARTS.has(start) && !words.has(start + next));
-  return { above: keeps ? above : above.slice(0, -1), space: '' };
-}
-
-/**
- * Joins the lines of one text. A hyphen at the end of a line is dropped if it broke a word, and kept if the word has a
- * hyphen elsewhere in the document or usually has one.
- */
-export function joinLines(texts: string[], words: Set<string>): string {
-  const parts: string[] = [];
-  let last = '';
-  for (const text of texts) {
-    if (parts.length === 0) {
-      last = text;
-      parts.push(text);
-      continue;
-    }
-    const { above, space } = glue(last, text, words);
-    parts[parts.length - 1] = above === last ? (parts.at(-1) ?? '') : (parts.at(-1) ?? '').slice(0, -1);
-    parts.push(space + text);
-    last = text;
-  }
-  return parts.join('');
-}
-
 function continues(item: Item, line: Line, style: BodyStyle, arePhrases: boolean): boolean {
   const last = item.lines.at(-1);
   if (!last || line.marker !== '' || line.isBold || line.headingLevel > 0) return false;
@@ -118,7 +79,7 @@ function splitItems(lines: Line[], style: BodyStyle): Item[] {
       items.push({ text, parts: [text], isMarked, indent: line.indent, lines: [line] });
     }
   }
-  return items.map((item) => ({ ...item, text: joinLines(item.parts, style.words) }));
+  return items.map((item) => ({ ...item, text: joinTexts(item.parts, style.words) }));
 }
 
 const isPhrase = (text: string): boolean =>

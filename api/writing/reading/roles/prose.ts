@@ -1,4 +1,4 @@
-import { joinLines } from './body.ts';
+import { joinTexts } from '../lines/join-texts.ts';
 import { isReversed } from '../fields/dates.ts';
 import { readJobStatement } from './job-sentences.ts';
 import type { JobStatement } from './job-sentences.ts';
@@ -30,7 +30,7 @@ export function readProseRoles(lines: Line[], words: Set<string>): { roles: Role
   for (const paragraph of splitParagraphs(lines)) {
     const plain = paragraph.filter((line) => line.marker === '');
     const marked = paragraph.filter((line) => line.marker !== '');
-    const text = joinLines(
+    const text = joinTexts(
       plain.map((line) => line.text),
       words,
     ).replace(/\t+/g, ' ');

@@ -9,13 +9,17 @@ import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
 import { isReversed } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
-import { companyScore, titleHasHead } from '../fields/field-scores.ts';
+import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
+import { placeScore } from '../fields/places.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
+import { lineNumbers } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
 import { isDatedTotal, isPartOf } from './dated-totals.ts';
 import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
 import { straightenForm } from './labelled-forms.ts';
+import { joinBrokenHeaders } from '../headers/broken-headers.ts';
+import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
 import { DEGREE, SELF_EMPLOYED } from '../words/title-words.ts';
@@ -142,7 +146,7 @@ function buildRole(
         ...headerConfidence(stretch.choice, company, agreement),
         dates: period === null ? 0 : reversed ? 0.3 : period.isRange ? 1 : 0.6,
       },
-      sourceLines: [...extra, ...own].map((line) => line.lineNumber),
+      sourceLines: [...extra, ...own].flatMap(lineNumbers),
     },
     lines: [...extra, ...own],
     isReversed: reversed,
@@ -151,11 +155,20 @@ function buildRole(
   };
 }
 
+/** "Elettro Ferrari S.n.c., Cefalù": after a legal form and a comma comes a place, known or not. */
+function endsInPlace(company: string): boolean {
+  const [, name = '', tail = ''] = /^(.+),\s+([^,]+)$/u.exec(company) ?? [];
+  return isLegalForm(name.split(/\s+/).at(-1) ?? '') && placeScore(tail) >= 1 && !titleHasHead(tail);
+}
+
 /** Whether the document puts places after employers, so that an unknown name in that position is a place too. */
 function appendsPlaces(table: Candidate[][]): boolean {
   const voters = table.filter((candidates) => candidates.length > 0);
   const withPlace = voters.filter((candidates) =>
-    candidates.some((candidate) => candidate.company !== '' && candidate.location !== ''),
+    candidates.some(
+      ({ title, company, location }) =>
+        company !== '' && (location !== '' || (title !== '' && endsInPlace(company))),
+    ),
   );
   return voters.length >= 2 && withPlace.length * 3 >= voters.length;
 }
@@ -165,7 +178,9 @@ function appendsPlaces(table: Candidate[][]): boolean {
  * role without an employer gets the one whose line is above it.
  */
 export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
-  const blocks = given.map((lines) => straightenForm(lines, findDatedAnchors(lines)));
+  const whole = given.map((lines) => joinBrokenHeaders(lines, style.words));
+  const leading = whole.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));
+  const blocks = leading.map((lines) => straightenForm(lines, findDatedAnchors(lines)));
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
   const totals = blocks.map((lines, at) => findEmployerTotals(lines, anchors[at] ?? []));
   const samples = blocks

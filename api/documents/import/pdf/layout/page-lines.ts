@@ -7,6 +7,7 @@ import type { Box } from '../glyphs/glyphs.ts';
 import type { Region } from './columns.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
 import { isMetadata } from './metadata.ts';
+import { joinPairedItems, splitPairedItems } from './paired-items.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
@@ -119,7 +120,8 @@ function linksOn(row: Row, links: PageLink[]): string[] {
 
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
-  const rows = joinRows(joinWrappedCells(joinMarginHeadings(joinWrappedDates(region.segments))));
+  const cells = joinWrappedCells(joinMarginHeadings(joinWrappedDates(region.segments)));
+  const rows = splitPairedItems(joinRows(joinPairedItems(cells)));
   const marked = markedRows(rows, boxes);
   const edge = Math.max(...rows.map((row) => row.x1));
   return rows.map((row, index) => {

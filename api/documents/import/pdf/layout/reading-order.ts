@@ -21,11 +21,12 @@ function workScore({ lines }: Stream): number {
 }
 
 /**
- * The lines above the right column's first heading that go on with the left column: if that one ends with its roles, and
- * there are more of them here, below the place where the left column's sections begin.
+ * The lines above the right column's first heading that go on with the left column: if that one ends with its roles on
+ * this page, and there are more of them here, below the place where the left column's sections begin.
  */
 function findContinuation(opening: PageLine[], left: PageLine[]): PageLine[] {
-  const headings = left.filter(({ text }) => headingKind(text) !== null);
+  const last = opening.at(-1)?.page ?? 0;
+  const headings = left.filter(({ text, page }) => page <= last && headingKind(text) !== null);
   const [first] = headings;
   const endsWithRoles = headingKind(headings.at(-1)?.text ?? '') === 'experience';
   const hasRoles = opening.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange));

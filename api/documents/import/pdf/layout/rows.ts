@@ -13,7 +13,8 @@ export interface Row {
 
 const SAME_ROW = 0.35;
 
-function rowFrom(segments: Segment[]): Row {
+/** A row of segments that share a baseline; at least one. */
+export function rowFrom(segments: Segment[]): Row {
   const sorted = [...segments].sort((a, b) => a.x0 - b.x0 || a.order - b.order);
   const longest = sorted.reduce((best, one) => (one.text.length > best.text.length ? one : best));
   return {

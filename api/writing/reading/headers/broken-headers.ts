@@ -1,0 +1,68 @@
+import { findPeriods } from '../fields/dates.ts';
+import { joinTexts } from '../lines/join-texts.ts';
+import type { Line } from '../lines/line.ts';
+import { headingKind } from '../sections/headings.ts';
+
+const SAME_SIZE = 0.3;
+/** What is left of a header for its second line is short. */
+const MAX_REST = 60;
+const SEPARATOR = /\s[|·•]\s/u;
+
+/** At the end of a line or of one of its cells. */
+const BROKEN_WORD = /(?<=\p{Ll}[-‐])(?=\t|$)/u;
+
+const hasDates = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
+
+/** Whether a line could go on in the next one: neither is an item of a list or a heading, and nothing parts them. */
+function areAdjacent(line: Line, next: Line): boolean {
+  return (
+    line.marker === '' &&
+    next.marker === '' &&
+    !line.isHidden &&
+    !next.isHidden &&
+    !next.gapBefore &&
+    line.headingLevel === 0 &&
+    next.headingLevel === 0 &&
+    Math.abs((line.size ?? 0) - (next.size ?? 0)) <= SAME_SIZE &&
+    headingKind(next.text) === null
+  );
+}
+
+/**
+ * Whether a header goes on in the next line: it was broken within a word ("Emergency De-" "partment"), or a full line with
+ * dates and separators goes on with a separator or in lower case ("2019 – 2021 | Digital Marketing" "Specialist | Leeds").
+ */
+function isBroken(line: Line, next: Line): boolean {
+  if (!areAdjacent(line, next) || hasDates(next.text)) return false;
+  const goesOnLow = /^\p{Ll}/u.test(next.text);
+  if (BROKEN_WORD.test(line.text) && goesOnLow) return true;
+  if (next.text.length > MAX_REST || line.isFull !== true || !hasDates(line.text)) return false;
+  return line.text.endsWith(',')
+    ? /^\p{L}/u.test(next.text)
+    : SEPARATOR.test(line.text) && (goesOnLow || SEPARATOR.test(` ${next.text}`));
+}
+
+/** Two lines as one: the second goes on where the first is broken, which may be in a cell that isn't its last. */
+function joinPair(above: string, below: string, words: Set<string>): string {
+  const at = BROKEN_WORD.exec(above)?.index ?? above.length;
+  return joinTexts([above.slice(0, at), below], words) + above.slice(at);
+}
+
+/** Joins the lines of headers that were broken between or within words. */
+export function joinBrokenHeaders(lines: Line[], words: Set<string>): Line[] {
+  const whole: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [above, before] = [whole.at(-1), lines[index - 1]];
+    if (above && before && isBroken(before, line))
+      whole[whole.length - 1] = {
+        ...above,
+        text: joinPair(above.text, line.text, words),
+        links: [...above.links, ...line.links],
+        styleBreaks: [...(above.styleBreaks ?? []), ...(line.styleBreaks ?? [])],
+        joined: [...(above.joined ?? []), line],
+        ...(line.isFull === undefined ? {} : { isFull: line.isFull }),
+      };
+    else whole.push(line);
+  }
+  return whole;
+}
