@@ -139,10 +139,28 @@ function isLoneDate(text: string): boolean {
   return isPresent(text) || (period !== undefined && text.trim().length - (period.end - period.start) < 2);
 }
 
+/** The lines of a list item. */
+const ITEM_LINES = 5;
+
+/**
+ * Whether a line goes on with the item of a list above it: in lower case, and further right than the item's mark or below a
+ * full line.
+ */
+function isWithinItem(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  if (!line || line.marker !== '' || !/^\p{Ll}/u.test(line.text)) return false;
+  for (let at = index; at > Math.max(0, index - ITEM_LINES); at -= 1) {
+    const above = lines[at - 1];
+    if (lines[at]?.gapBefore || !above || above.isHidden) return false;
+    if (above.marker !== '') return line.indent > above.indent || lines[index - 1]?.isFull === true;
+  }
+  return false;
+}
+
 /** Reads a line as the anchor of a role; null if it isn't one. */
 function readAnchor(lines: Line[], index: number, isListOfRoles: boolean): Anchor | null {
   const line = lines[index];
-  if (!line || line.isHidden || line.text.length > 600) return null;
+  if (!line || line.isHidden || line.text.length > 600 || isWithinItem(lines, index)) return null;
   const next = lines[index + 1];
   let text = line.text;
   let span = 1;

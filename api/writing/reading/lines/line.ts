@@ -91,12 +91,17 @@ export function isBlank(text: string): boolean {
 const GLUED_MONTH =
   /(?<=\p{Ll}{2}|\))(?=(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mär|Mai|Okt|Dez)\p{Ll}{0,7}\.?,?\s(?:19|20)\d\d\b)/gu;
 
+/** "Quantity Surveyor05/23 - 02/25" and "Waiter2019–2021" likewise. */
+const GLUED_RANGE =
+  /(?<=\p{Ll}{3}|\))(?=(?:(?:0[1-9]|1[0-2])[/.](?:\d\d)?\d\d|(?:19|20)\d\d)\s?[-–—]\s?[\d\p{L}])/gu;
+
 /** Turns the column breaks of plain text, a tab or three or more spaces, into single tabs. */
 export function columnBreaks(text: string): string {
   return text
     .trim()
     .replace(/\s*[\uE000-\uF8FF]+\s*/g, '\t')
     .replace(GLUED_MONTH, '\t')
+    .replace(GLUED_RANGE, '\t')
     .replace(/[ \t]*\t[ \t]*| {3,}/g, '\t')
     .trim()
     .replace(/ {2}/g, ' ');

@@ -5,7 +5,7 @@ import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
 import { ISSUED, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
 import { EDUCATION_LABEL } from '../words/education-words.ts';
-import { continuesLine, joinBroken, splitEntries } from './entries.ts';
+import { continuesLine, isColumnHeadings, joinBroken, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -178,7 +178,7 @@ function printed(parts: readonly string[]): string {
  */
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const kept = joinBroken(
-    lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+    lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
     carriesOn,
   );
   const hasDate = kept.map(({ text }) => readFacts(text).issued.length > 0);

@@ -4,7 +4,7 @@ import type { ReadEducation, ReadStudy } from '../../types.ts';
 import { LABEL_REST } from '../words/education-words.ts';
 import { readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
-import { continuesLine, joinBroken, joinBrokenDates, splitEntries } from './entries.ts';
+import { continuesLine, isColumnHeadings, joinBroken, joinBrokenDates, splitEntries } from './entries.ts';
 
 const has = (line: Line, kind: Atom['kind']): boolean =>
   readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
@@ -165,9 +165,9 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
  * dates and the labels of forms ends up in a field.
  */
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
-  const kept = joinBrokenDates(
-    joinBroken(lines.filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !LABEL_REST.test(text))),
-  );
+  const isContent = (line: Line): boolean =>
+    /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
+  const kept = joinBrokenDates(joinBroken(lines.filter(isContent)));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates), [startsByField(kept)]);

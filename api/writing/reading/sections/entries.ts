@@ -1,6 +1,22 @@
 import { findPeriods } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
+import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
+import { FIELD_LABELS } from '../words/label-words.ts';
+import { phraseList } from '../words/parse-words.ts';
+
+const dateLabels = new Set(phraseList(FIELD_LABELS.dates));
+
+/** Whether a line is the first row of a table, which names its columns: "Period  Degree  School". */
+export function isColumnHeadings({ text }: Line): boolean {
+  const cells = text.split('\t');
+  return (
+    cells.length > 1 &&
+    !/\d/u.test(text) &&
+    cells.every((cell) => cell.split(' ').length <= 3) &&
+    cells.some((cell) => dateLabels.has(fold(cell).trim()))
+  );
+}
 
 /** Words that can't end an entry. */
 const OPEN_END =

@@ -31,6 +31,8 @@ const BESIDE_DATE = 36;
 
 const rowText = (row: Row): string => row.segments.map((segment) => segment.text).join(' ');
 
+const tableRow = (row: Row): number | undefined => row.segments[0]?.tableRow;
+
 function cellKind(text: string): Cell['kind'] {
   const [period, ...others] = findPeriods(text);
   if (period && others.length === 0 && text.length - (period.end - period.start) < BESIDE_DATE)
@@ -62,6 +64,7 @@ function findCells(rows: Row[]): Cell[] {
       const above = rows[end - 2];
       const below = rows[end - 1];
       if (!above || !below || below.y - above.y > CELL_LEADING * Math.max(above.size, below.size)) break;
+      if (tableRow(above) !== tableRow(below)) break;
       const longer = cellFrom(rows.slice(from, end));
       // The date continues here, or has not begun yet.
       const goesOn = best.kind === 'plain' || (findPeriods(longer.text)[0]?.end ?? 0) > best.text.length;

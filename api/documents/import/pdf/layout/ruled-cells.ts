@@ -60,7 +60,7 @@ function findBorders(band: Band, rules: Rule[]): number[] {
  */
 export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
   if (rules.length < 6) return segments;
-  const moved = new Map<Segment, number>();
+  const moved = new Map<Segment, { by: number; tableRow: number }>();
   for (const band of findBands(rules)) {
     const borders = findBorders(band, rules);
     const inside = segments.filter(({ y }) => y > band.top && y <= band.bottom);
@@ -73,8 +73,12 @@ export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
     const tops = cells.map((cell) => joinRows(cell)[0]?.y ?? band.top);
     const top = Math.min(...tops);
     for (const [index, cell] of cells.entries())
-      for (const segment of cell) moved.set(segment, (tops[index] ?? top) - top);
+      for (const segment of cell)
+        moved.set(segment, { by: (tops[index] ?? top) - top, tableRow: band.top });
   }
   if (moved.size === 0) return segments;
-  return segments.map((segment) => ({ ...segment, y: segment.y - (moved.get(segment) ?? 0) }));
+  return segments.map((segment) => {
+    const { by = 0, tableRow } = moved.get(segment) ?? {};
+    return tableRow === undefined ? segment : { ...segment, y: segment.y - by, tableRow };
+  });
 }

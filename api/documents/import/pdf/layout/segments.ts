@@ -24,6 +24,8 @@ export interface Segment {
   order: number;
   hidden: Glyph['hidden'];
   isTurned: boolean;
+  /** The top of its row in a table with drawn borders. */
+  tableRow?: number;
 }
 
 /** As shares of the letter size. */
