@@ -10,6 +10,7 @@ import { linesOfRegion } from './layout/page-lines.ts';
 import type { PageLine } from './layout/page-lines.ts';
 import { sortInReadingOrder } from './layout/reading-order.ts';
 import { findRepeatedLines } from './layout/repeated-lines.ts';
+import { findRepeatedSides } from './layout/repeated-sides.ts';
 import { findMissedLines } from './layout/missed-lines.ts';
 import { mergeNeighbours } from './layout/rows.ts';
 import { alignCells } from './layout/ruled-cells.ts';
@@ -21,12 +22,13 @@ import type { Line } from '../../../writing/reading/lines/line.ts';
 interface ReadPage {
   lines: PageLine[];
   segments: Segment[];
-  hidden: { page: number; segments: Segment[] };
+  hidden: Segment[];
+  /** A side that says nothing new. */
+  repeated: Segment[];
 }
 
-function readPage(page: OpenedPage, number: number): ReadPage {
-  const all = joinGlyphs(page.glyphs);
-  const upright = all.filter((segment) => segment.hidden === '' && !segment.isTurned);
+function readPage(page: OpenedPage, number: number, all: Segment[], sides: Set<Segment>): ReadPage {
+  const upright = all.filter((segment) => segment.hidden === '' && !segment.isTurned && !sides.has(segment));
   const aligned = alignCells(upright, page.rules);
   const merged = mergeNeighbours(aligned);
   const shown = aligned === upright ? joinMarginDates(merged) : merged;
@@ -38,8 +40,20 @@ function readPage(page: OpenedPage, number: number): ReadPage {
   return {
     lines,
     segments: all,
-    hidden: { page: number, segments: all.filter((segment) => segment.hidden !== '') },
+    hidden: all.filter((segment) => segment.hidden !== ''),
+    repeated: all.filter((segment) => sides.has(segment)),
   };
+}
+
+function readPages(pages: OpenedPage[]): ReadPage[] {
+  const segments = pages.map((page) => joinGlyphs(page.glyphs));
+  const sides = findRepeatedSides(
+    pages.map(({ height }, index) => ({
+      height,
+      segments: (segments[index] ?? []).filter(({ hidden, isTurned }) => hidden === '' && !isTurned),
+    })),
+  );
+  return pages.map((page, index) => readPage(page, index, segments[index] ?? [], sides));
 }
 
 function median(values: number[]): number {
@@ -183,7 +197,7 @@ export async function readPdf(
   limits: { maxPages: number; maxLetters: number },
 ): Promise<SourceDocument> {
   const pdf = await openPdf(bytes, limits);
-  const pages = pdf.pages.map(readPage);
+  const pages = readPages(pdf.pages);
   const ordered = sortInReadingOrder(pages.map((page) => page.lines));
   const repeated = findRepeatedLines(
     ordered,
@@ -192,14 +206,11 @@ export async function readPdf(
   const lines = toReaderLines(ordered, repeated);
   const warnings: string[] = [];
   const kinds = new Set<string>();
-  for (const { hidden } of pages) {
-    for (const segment of hidden.segments) {
-      if (segment.hidden === '') continue;
-      const line = readerLine({ text: segment.text, isHidden: true, gapBefore: true });
-      if (!line) continue;
-      kinds.add(HIDDEN[segment.hidden]);
-      lines.push({ ...line, lineNumber: lines.length });
-    }
+  for (const segment of pages.flatMap(({ hidden, repeated: sides }) => [...hidden, ...sides])) {
+    const line = readerLine({ text: segment.text, isHidden: true, gapBefore: true });
+    if (!line) continue;
+    if (segment.hidden !== '') kinds.add(HIDDEN[segment.hidden]);
+    lines.push({ ...line, lineNumber: lines.length });
   }
   for (const [index, page] of pdf.pages.entries()) {
     const found = (pages[index]?.segments ?? []).map((segment) => segment.text).join(' ');

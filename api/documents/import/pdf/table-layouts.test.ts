@@ -115,6 +115,40 @@ describe('roles in a table', () => {
     expect(read).toEqual(ROLES);
   });
 
+  it('with drawn borders and a first row that names the columns', async () => {
+    const { history } = await readDocument(
+      pdfPages([
+        [
+          ...HEAD,
+          EXPERIENCE,
+          ...[110, 125, 180, 230].map((y) => rule(55, y, 540, y)),
+          ...[55, 125, 215, 315, 540].flatMap((x) => [
+            rule(x, 110, x, 125),
+            rule(x, 125, x, 180),
+            rule(x, 180, x, 230),
+          ]),
+          ...['Period', 'Position', 'Employer', 'Tasks'].map((text, at) =>
+            bold(text, [60, 130, 220, 320][at] ?? 0, 121),
+          ),
+          ...list(60, 136, ['Mar 2020 –', 'Present']),
+          plain('Dispatcher', 130, 136),
+          ...list(220, 136, ['Kestrel Freight', 'Ltd']),
+          ...list(320, 136, [
+            '• Planned the routes of forty lorries',
+            '• Answered for the cold chain of the',
+            'region',
+          ]),
+          ...list(60, 191, ['May 2016 –', 'Feb 2020']),
+          ...list(130, 191, ['Warehouse', 'Clerk']),
+          ...list(220, 191, ['Dunmore Stores', 'Inc']),
+          ...list(320, 191, ['• Counted the stock twice', '  a year']),
+        ],
+      ]),
+      'resume.pdf',
+    );
+    expect(history.experiences).toMatchObject(ROLES);
+  });
+
   it('with employer, place and dates in one cell beside the title', async () => {
     const read = await readRoles(
       ...HEAD,

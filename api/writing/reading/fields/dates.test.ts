@@ -150,6 +150,26 @@ describe('periods', () => {
     expect(decideDateHabits(['2021 – 2019', '2016 – 2018'])).toMatchObject({ isEndFirst: false });
   });
 
+  it('reads two digits after "since" as a year', () => {
+    expect(
+      ['seit 03/25', 'Since ’24', 'depuis le 01/03/2021', 'od 03/21'].map((text) => findPeriods(text)),
+    ).toMatchObject([
+      [{ startDate: '2025-03', endDate: '', isCurrent: true }],
+      [{ startDate: '2024', endDate: '', isCurrent: true }],
+      [{ startDate: '2021-03', endDate: '', isCurrent: true }],
+      [{ startDate: '2021-03', endDate: '', isCurrent: true }],
+    ]);
+  });
+
+  it('reads two digits alone as a year only where the document writes its ranges so', () => {
+    const read = () => findPeriods('Forklift licence, 11/17');
+    expect(read()).toEqual([]);
+    expect(withDateHabits(decideDateHabits(['07/23 – 02/25', '04/19 – 06/23']), read)).toMatchObject([
+      { startDate: '2017-11', isRange: false },
+    ]);
+    expect(withDateHabits(decideDateHabits(['07/2023 – 02/2025', '04/19 – 06/23']), read)).toEqual([]);
+  });
+
   it('never makes a month out of a year', () => {
     fc.assert(
       fc.property(

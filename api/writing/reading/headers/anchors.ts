@@ -149,10 +149,13 @@ const ITEM_LINES = 5;
 function isWithinItem(lines: Line[], index: number): boolean {
   const line = lines[index];
   if (!line || line.marker !== '' || !/^\p{Ll}/u.test(line.text)) return false;
+  const isBelowFull = lines[index - 1]?.isFull === true;
+  // "september 2009 – ..." may stand at the right edge; what goes on after a full line is at the left.
+  if (findPeriods(line.text)[0]?.start === 0 && !isBelowFull) return false;
   for (let at = index; at > Math.max(0, index - ITEM_LINES); at -= 1) {
     const above = lines[at - 1];
     if (lines[at]?.gapBefore || !above || above.isHidden) return false;
-    if (above.marker !== '') return line.indent > above.indent || lines[index - 1]?.isFull === true;
+    if (above.marker !== '') return line.indent > above.indent || isBelowFull;
   }
   return false;
 }

@@ -208,6 +208,11 @@ describe('the header of a role', () => {
       ['Shift Supervisor / Bluebird Distribution Ltd /  / 2017-06..2021-02 / Led the night shift'],
     ],
     [
+      'a date in numbers glued to the title',
+      'Shift Supervisor06/17 – 02/21\nBluebird Distribution Ltd\n• Led the night shift',
+      ['Shift Supervisor / Bluebird Distribution Ltd /  / 2017-06..2021-02 / Led the night shift'],
+    ],
+    [
       'a row of cells, the last of which is the first statement',
       'Mar 2021 - Present\tNorthgate Ltd\tWarehouse Manager\tLed 84 associates on three shifts\nCut wrong orders by half',
       [
@@ -229,6 +234,15 @@ describe('the header of a role', () => {
       'Date\tDa marzo 2017 a oggi\nLavoro o posizione ricoperti\tCapo cantiere\nNome del datore di lavoro\tEdilrestauri S.r.l.\nPrincipali attività e responsabilità\tGestione di commesse';
     expect(read(text, 'Nome e cognome\tMatteo Galli\n\nEsperienza professionale\n\n')).toEqual([
       expect.stringMatching(/^Capo cantiere \/ Edilrestauri S\.r\.l\. \/ {2}\/ 2017-03\.\. /),
+    ]);
+  });
+
+  it('takes a town that nobody listed after a legal form', () => {
+    const text =
+      'Elettricista\nElettro Ferrari S.n.c., Borgo Vecchio\n2020 – 2023\n• Quadri\n\nManutentore\nImpianti Rossi S.r.l., Valfredda\n2016 – 2019\n• Motori';
+    expect(read(text).map((role) => role.split(' / ').slice(1, 3))).toEqual([
+      ['Elettro Ferrari S.n.c.', 'Borgo Vecchio'],
+      ['Impianti Rossi S.r.l.', 'Valfredda'],
     ]);
   });
 

@@ -19,6 +19,15 @@ describe('education', () => {
       ['2014 - 2016\tMSc Botany', 'University of Leeds', '2011 - 2014\tBSc Biology', 'Harwood College'],
     ],
     [
+      'a table that names its columns',
+      'Education',
+      [
+        'Period\tDegree\tSchool',
+        '2014 - 2016\tMSc Botany\tUniversity of Leeds',
+        '2011 - 2014\tBSc Biology\tHarwood College',
+      ],
+    ],
+    [
       'dates below',
       'EDUCATION',
       ['MSc Botany', 'University of Leeds', '2014 - 2016', 'BSc Biology', 'Harwood College', '2011 - 2014'],

@@ -53,7 +53,8 @@ function mergeColumns(left: Stream, right: Stream, goesOnBelow: boolean): PageLi
   const lead = [...main.lines.slice(0, mainLead), ...opening.filter((line) => !continued.has(line))];
   const own = main.lines.slice(mainLead);
   const later = own.findIndex(({ page }) => page > (opening.at(-1)?.page ?? page));
-  const work = continued.size > 0 && later > -1 ? own.toSpliced(later, 0, ...continued) : [...own, ...continued];
+  const work =
+    continued.size > 0 && later > -1 ? own.toSpliced(later, 0, ...continued) : [...own, ...continued];
   const rest = side.lines.slice(sideLead);
   const endsWithHeading = headingKind(work.at(-1)?.text ?? '') !== null;
   return goesOnBelow && endsWithHeading ? [...lead, ...rest, ...work] : [...lead, ...work, ...rest];
