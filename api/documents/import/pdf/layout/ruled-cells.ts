@@ -73,8 +73,7 @@ export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
     const tops = cells.map((cell) => joinRows(cell)[0]?.y ?? band.top);
     const top = Math.min(...tops);
     for (const [index, cell] of cells.entries())
-      for (const segment of cell)
-        moved.set(segment, { by: (tops[index] ?? top) - top, tableRow: band.top });
+      for (const segment of cell) moved.set(segment, { by: (tops[index] ?? top) - top, tableRow: band.top });
   }
   if (moved.size === 0) return segments;
   return segments.map((segment) => {
