@@ -65,7 +65,7 @@ const FORMS: Form[] = [
     // "1 Jan 2016", "January 5, 2014", "enero de 2011", "Jun '16", "Mar-19"
     notAfter: LETTER_OR_DIGIT,
     pattern: sticky(
-      `(?:[0-3]?\\d(?:st|nd|rd|th|er|\\.|º)?[ ]{1,2}(?:de |of )?)?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s)?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
+      `(?:[0-3]?\\d(?:st|nd|rd|th|er|\\.|º)?[ ]{1,2}(?:de |of )?)?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s)?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
     ),
     read: ({ word = '', year, short, dashed, bare }) => {
       const month = monthNamed(word);

@@ -21,8 +21,8 @@ export interface Period extends Span {
   isRange: boolean;
 }
 
-const DASH = '[-–—−‒―‐‑~→⇒➔/]{1,3}';
-const ARTICLE = '(?:(?:the|la|el|le|il|de)\\s)?';
+const DASH = '[-–—−‒―‐‑~→⇒➔>/]{1,3}';
+const ARTICLE = '(?:(?:the|la|el|le|il|de|alla)\\s)?';
 const JOIN = new RegExp(
   `^(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE})$`,
   'u',
@@ -32,7 +32,7 @@ const OPEN_END = new RegExp(
   'u',
 );
 /** Newest first: "heute – 03/2015". */
-const OPEN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PRESENT})\\s{0,3}[-–—−‒―~]{1,2}\\s{0,3}$`, 'u');
+const OPEN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PRESENT})\\s{0,3}[-–—−‒―~/]{1,2}\\s{0,3}$`, 'u');
 /** Two columns at the beginning of a line, of beginnings and of ends. */
 const OPEN_CELL = new RegExp(
   `^\\t(?:(?:${JOINERS})\\s)?${ARTICLE}(?:${PRESENT}|date|heden|oggi|heute)(?=\\t|$)`,
@@ -45,7 +45,7 @@ const before = (words: string) =>
 const SINCE_BEFORE = before(SINCE);
 const UNTIL_BEFORE = before(UNTIL);
 const FROM_BEFORE = before(FROM);
-const SINCE_BEHIND = new RegExp(`^[\\s-]{1,2}(?:${SINCE_AFTER})(?![\\p{L}\\p{N}])`, 'u');
+const SINCE_BEHIND = new RegExp(`^[\\s'’-]{1,2}(?:${SINCE_AFTER})(?![\\p{L}\\p{N}])`, 'u');
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\p{L}\p{N}./-])/u;
 const UNKNOWN_START = new RegExp(
   `(?:\\?{2,4}|unknown)\\s{0,2}[-–—]\\s{0,2}(?:${PRESENT})(?![\\p{L}\\p{N}])`,

@@ -51,8 +51,13 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const following = lines.slice(index + 1, index + 4);
     const end = following.findIndex((_, step) => knownIndexes.has(index + 1 + step));
     const nextLines = end < 0 ? following : following.slice(0, end);
+    const above = lines[index - 1];
+    // An employer in capitals below a title with its dates, above what was done there.
+    const isBelowDates =
+      above?.marker === '' && !line.gapBefore && findPeriods(above.text).some(({ isRange }) => isRange);
     const isEntry =
       titleScore(line.text) >= 2 ||
+      isBelowDates ||
       nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);
     const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;

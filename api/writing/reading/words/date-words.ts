@@ -6,14 +6,14 @@ export const SEASONS =
 /** An end that hasn't come. */
 export const PRESENT = [
   'present day|presently|present|currently|current|until now|up to now|now|today|ongoing|till date|to date|date',
-  'bis heute|heute|aktuell|laufend|jetzt|gegenwartig|dato',
+  'bis heute|heute|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
   "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant",
-  'la actualidad|actualidad|actualmente|actual|la fecha|hoy dia|hoy|presente|el presente|vigente',
+  'la actualidad|actualidad|actualmente|actual|la fecha|hoy dia|hoy|presente|el presente|vigente|ahora|en curso',
   "data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi",
-  'o momento|momento atual|atualmente|actualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais|data atual',
-  'do chwili obecnej|chwili obecnej|chwila obecna|do dzis|dzisiaj|dzis|obecnie|teraz|nadal|aktualnie|do nadal',
-  'op heden|heden|huidig|vandaag',
-  'dags dato|nuvarande|pagaende|idag|i dag|tills vidare|nutid',
+  'o momento|momento atual|atualmente|actualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais|data atual|agora',
+  'do chwili obecnej|chwili obecnej|chwila obecna|do dzis|dzisiaj|dzis|obecnie|teraz|nadal|aktualnie|do nadal|dnia dzisiejszego|trwa',
+  'op heden|heden|huidig|vandaag|lopend',
+  'dags dato|nuvarande|pagaende|idag|i dag|tills vidare|fortsatt|fortfarande|nutid',
   'nuvarende|igangvarende|navarende|pagar|pagaende|i dag|d\\.d\\.?',
   'nykyinen|nykyhetki|talla hetkella|edelleen|jatkuu|nyt',
   'soucasnosti|soucasnost|soucasne|dosud|doposud|nyni|dnes|trva',
@@ -28,10 +28,10 @@ export const PRESENT = [
   'tani|aktualisht|sot|ne vazhdim|vazhdim',
   'теперішній час|теперішнього часу|дотепер|нині|зараз|сьогодні|цяперашні час|зараз',
   'настоящее время|настоящего времени|наст\\. время|н\\. ?в\\.?|сейчас|сегодня',
-  'gunumuze|gunumuz|halen devam ediyor|devam ediyor|devam etmekte|halen|hala|devam|simdi|bugun',
-  'sekarang|saat ini|kini',
+  'gunumuze|gunumuz|halen devam ediyor|devam ediyor|devam etmekte|halen|hala|devam|simdi|bugun|su anda|su an',
+  'sekarang|saat ini|kini|hari ini',
   // Short enough to be the beginning of a name.
-  '(?:nu|na|ma)(?=\\s*(?:$|[()[\\],|\\t;:·•]))',
+  '(?:nu|na|ma)(?=\\s*(?:$|[()[\\],|\\t;:·•]|\\d))',
   "l'actualitat|actualitat|actualment|avui|actualidade|gaur egun|orain|presennol|haut",
 ].join('|');
 
@@ -58,7 +58,8 @@ export const FROM =
   'from|between|von|vom|zwischen|de|du|entre|desde|dal|da|od|van|tussen|fran|fra|mellem|mellan|din|de la|nuo|no|alates|nga|dari|от|с|з|από|απο';
 
 /** After a date: "2019 óta", "2020 alkaen". */
-export const SINCE_AFTER = 'ota|alkaen|lahtien|beri|dan beri|den beri|tol|tol napjainkig';
+export const SINCE_AFTER =
+  'ota|alkaen|lahtien|beri|dan beri|den beri|tan beri|ten beri|yilindan beri|tol|tol napjainkig';
 
 /** What stands for "year" behind one: "2019 r.", "2019 г.", "2019. gada", "2019 m.". */
 export const YEAR_MARK = 'roku|r\\.|года|году|год|гг?\\.|року|рік|р\\.|gada|gads|m\\.|yili|yilinda|ev';

@@ -23,6 +23,8 @@ const MIN_GUTTER_AT_EDGE = 2.5;
 const STEP = 3;
 /** Points: lines that begin this close to each other have one left edge. */
 const SAME_EDGE = 2;
+/** A share of the letters' size. */
+const SAME_ROW = 0.3;
 
 interface Gutter {
   x: number;
@@ -90,8 +92,9 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   const share =
     countLetters(isLeftSmall ? gutter.left : gutter.right) /
     Math.max(1, countLetters(gutter.left) + countLetters(gutter.right));
-  const meta = small.filter((row) => isMetadata(rowText(row))).length / small.length;
-  if (meta >= 0.6) return 'no';
+  const isMeta = (row: Row): boolean => isMetadata(rowText(row));
+  const meta = small.filter(isMeta).length / small.length;
+  if (meta >= 0.6 || big.every(isMeta)) return 'no';
   // Centred lines between lines at the margin are one text.
   if (collidingRows(small, big) < 0.35) return 'no';
   const shared = sharedRows(small, big);
@@ -162,10 +165,17 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
     left = [];
     right = [];
   };
+  let crossing: Segment | null = null;
+  const isBesideCrossing = ({ y, size }: Segment): boolean =>
+    crossing !== null && Math.abs(y - crossing.y) <= SAME_ROW * Math.min(size, crossing.size);
   for (const segment of sorted) {
-    if (segment.x1 <= x) left.push(segment);
-    else if (segment.x0 >= x) right.push(segment);
-    else close(true);
+    if (segment.x0 < x && segment.x1 > x) {
+      crossing = segment;
+      // The rest of its row belongs to it, not to a column.
+      left = left.filter((other) => !isBesideCrossing(other));
+      right = right.filter((other) => !isBesideCrossing(other));
+      close(true);
+    } else if (!isBesideCrossing(segment)) (segment.x1 <= x ? left : right).push(segment);
   }
   close(false);
   return bands;
