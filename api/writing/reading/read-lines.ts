@@ -25,6 +25,7 @@ import { markLabels } from './sections/headings.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
+import { DEGREE } from './words/title-words.ts';
 import { listWarnings } from './warnings.ts';
 import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 
@@ -69,9 +70,10 @@ function addSection(
   place(progress, heading ? [heading, ...lines] : lines, 'section');
 }
 
-function addRoles(progress: Progress, roles: Role[]): void {
+/** Adds roles; degrees among them are a section. A school in a section about work is an employer. */
+function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): void {
   for (const role of roles) {
-    if (role.isEducation) {
+    if (role.isEducation && (!isUnderHeading || DEGREE.test(role.experience.title))) {
       addSection(progress, 'education', null, '', role.lines);
     } else {
       progress.roles.push(role);
@@ -140,7 +142,7 @@ function readWork(progress: Progress, blocks: Block[]): void {
   for (const [index, block] of blocks.entries()) {
     const result = results[index];
     if (!result) continue;
-    addRoles(progress, result.roles);
+    addRoles(progress, result.roles, true);
     // Text on the heading's own line stays with it.
     const isBeside = (line: Line): boolean => line.lineNumber === block.headingLine?.lineNumber;
     if (result.roles.length > 0) {
@@ -152,7 +154,7 @@ function readWork(progress: Progress, blocks: Block[]): void {
       continue;
     }
     const prose = readProseRoles(result.rest, progress.style.words);
-    addRoles(progress, prose.roles);
+    addRoles(progress, prose.roles, true);
     // If the block contains no role, its text stays with its heading.
     const isOwn = prose.roles.length === 0;
     const kept = prose.rest.filter((line) => isOwn || isBeside(line));
@@ -168,9 +170,9 @@ function readWork(progress: Progress, blocks: Block[]): void {
 function readUnheaded(progress: Progress, lines: Line[]): Line[] {
   const [result] = readRoles([lines], progress.style, true);
   if (!result) return lines;
-  addRoles(progress, result.roles);
+  addRoles(progress, result.roles, false);
   const prose = readProseRoles(result.rest, progress.style.words);
-  addRoles(progress, prose.roles);
+  addRoles(progress, prose.roles, false);
   return prose.rest;
 }
 

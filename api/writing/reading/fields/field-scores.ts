@@ -56,11 +56,18 @@ export function isJobWord(word: string): boolean {
   return heads.has(word);
 }
 
+/** "Vicepreside", "Wicedyrektor": one who stands in for another, or above others. */
+const DEPUTY = /^(?:vice|vize|wice|ober|haupt|hoofd|chef|chief|sous|sub|co)-?(\p{L}{5,})$/u;
+
 function isHead(word: string): boolean {
   if (heads.has(word)) return true;
   const bare = word.replace(/[.'’]s?$/, '');
   if (heads.has(bare)) return true;
   if (bare.endsWith('s') && heads.has(bare.slice(0, -1))) return true;
+  // Turkish: "Servis Hemşiresi" is the ward's "hemşire".
+  if (bare.endsWith('si') && heads.has(bare.slice(0, -2))) return true;
+  const deputed = DEPUTY.exec(bare)?.[1];
+  if (deputed && heads.has(deputed)) return true;
   const hyphen = bare.split('-').at(-1) ?? bare;
   if (hyphen !== bare && (heads.has(hyphen) || endings.includes(hyphen))) return true;
   return (

@@ -211,7 +211,10 @@ function readAnchor(lines: Line[], index: number, isListOfRoles: boolean): Ancho
       !endsAsSentence(text);
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
-  if (bodyPenalty(rest) >= (hasTitle ? 5 : 3) && rest !== '') return null;
+  // Beside a date in its own cell, a full stop may end the header.
+  const isCell = period.start === 0 && period.isRange && text.charAt(period.end) === '\t';
+  const plain = isCell ? rest.replace(/(?<=\p{Ll}{2})\.$/u, '') : rest;
+  if (bodyPenalty(plain) >= (hasTitle ? 5 : 3) && rest !== '') return null;
   if (period.isRange) {
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
     return { index, period, rest, tail, span };

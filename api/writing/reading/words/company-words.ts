@@ -1,5 +1,5 @@
 /** Legal forms, folded, as the last word or words of a name. */
-export const LEGAL_FORMS = `inc incorporated llc llp lp ltd limited plc corp corporation co company companies gmbh mbh ag kg ohg ug gbr se eg ev e.v e.k sa s.a sas s.a.s sarl s.a.r.l eurl sl s.l slu s.l.u srl s.r.l spa s.p.a snc lda ltda eireli me sp.zoo zoo s.k oy ab as a.s aps bv b.v nv n.v pty pvt kft sro s.r.o doo d.o.o`;
+export const LEGAL_FORMS = `inc incorporated llc llp lp ltd limited plc corp corporation co company companies gmbh mbh ag kg ohg ug gbr se eg ev e.v e.k sa s.a sas s.a.s sarl s.a.r.l eurl sl s.l slu s.l.u srl s.r.l spa s.p.a snc lda ltda eireli me sp.zoo zoo s.k oy ab as a.s aps bv b.v nv n.v pty pvt kft zrt oyj uab sia ood eood asa tbk sti sro s.r.o doo d.o.o`;
 
 /** Words that name a kind of organisation, folded. */
 export const ORGANISATION_WORDS = `university universitat universite universidad universita universidade uniwersytet college school schools academy institute institut instituto istituto instytut kindergarten kita nursery preschool gymnasium grundschule realschule schule ecole lycee escuela colegio scuola liceo escola szkola przedszkole faculty laboratory laboratories lab labs
