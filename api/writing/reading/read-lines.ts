@@ -25,7 +25,7 @@ import { markLabels } from './sections/headings.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
-import { DEGREE } from './words/title-words.ts';
+import { DEGREE, SCHOOL } from './words/title-words.ts';
 import { listWarnings } from './warnings.ts';
 import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 
@@ -70,10 +70,14 @@ function addSection(
   place(progress, heading ? [heading, ...lines] : lines, 'section');
 }
 
+/** Whether only the employer's name, a school's, suggests a degree. */
+const isAtSchool = ({ experience: { title, company } }: Role): boolean =>
+  SCHOOL.test(company) && !DEGREE.test(title);
+
 /** Adds roles; degrees among them are a section. A school in a section about work is an employer. */
 function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): void {
   for (const role of roles) {
-    if (role.isEducation && (!isUnderHeading || DEGREE.test(role.experience.title))) {
+    if (role.isEducation && !(isUnderHeading && isAtSchool(role))) {
       addSection(progress, 'education', null, '', role.lines);
     } else {
       progress.roles.push(role);

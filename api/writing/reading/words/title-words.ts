@@ -74,6 +74,9 @@ export const WEAK_TITLE_ENDING =
 export const SELF_EMPLOYED =
   /(?<!\p{L})(?:free-?lanc\p{L}*|self[- ]employed|independent|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|ind[eé]pendant\p{L}*|aut[oó]nom\p{L}*|libero professionista|libera professionista|zzp(?:'?er)?|eenmanszaak|osv[cč]|szv[cč]o|serbest meslek|egenf[oö]retagare|egen f[oö]retagare|dzia[lł]alno[sś][cć] gospodarcza|freelancer\p{L}*)(?!\p{L})/iu;
 
+/** Schools whose names are those of their degrees, too. */
+export const SCHOOL = /\b(?:high school|realschule|hauptschule|gymnasium|liceo|liceum|technikum)\b/i;
+
 /** Degrees and schools' awards: a header made of these is education, not work. */
 export const DEGREE =
   /\b(?:bachelor(?:'s|’s)?|master(?:'s|’s)? (?:of|in|degree)|b\.?\s?sc|m\.?\s?sc|b\.?a\.?(?=\s|,|$)|b\.?\s?tech|m\.?\s?tech|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|doctorate|diploma|associate(?:'s)? (?:of|degree|in)|high school|ged|a-levels?|gcse|abitur|realschule|hauptschule|gymnasium|studium|licence|baccalaur\w+|bts|dut|grado en|licenciatura|bachillerato|laurea|liceo|diploma di|graduacao|graduação|mestrado|licencjat|magister|matura|liceum|technikum)\b/i;
