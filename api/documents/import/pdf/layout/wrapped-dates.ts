@@ -1,5 +1,6 @@
 import { findPeriods, isPresent } from '../../../../writing/reading/fields/dates.ts';
 import { fold } from '../../../../writing/reading/lines/fold.ts';
+import { JOINERS } from '../../../../writing/reading/words/date-words.ts';
 import { MONTH_NAMES } from '../../../../writing/reading/words/month-names.ts';
 import { joinLines, joinTexts, type CellLines } from './join-lines.ts';
 import type { Segment } from './segments.ts';
@@ -14,7 +15,7 @@ const SAME_ROW = 0.35;
 const SAME_EDGE = 0.4;
 const SAME_SIZE = 0.06;
 /** Between the words of a margin that is set to its full width. */
-const WIDE_SPACE = 1.2;
+const WIDE_SPACE = 2.6;
 /** Segments that may lie between two lines of a margin: those of the text beside it, and of other columns. */
 const LOOK_AHEAD = 24;
 /** Texts at the right of a date in a page's margin. */
@@ -24,10 +25,15 @@ const MAX_SEGMENTS = 4_000;
 
 const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Whether a word between wide spaces may be one of a date's: it has a digit, names a month or says "present". */
+const joiner = new RegExp(`^(?:${JOINERS})$`, 'u');
+
+/** Whether a word between wide spaces may be one of a date's: it has a digit, names a month, says "present" or "to". */
 const isDateWord = (text: string): boolean =>
   text.length <= 14 &&
-  (/\d/.test(text) || isPresent(text) || MONTH_NAMES.has(fold(text).replace(/\W/gu, '')));
+  (/\d/.test(text) ||
+    isPresent(text) ||
+    MONTH_NAMES.has(fold(text).replace(/\W/gu, '')) ||
+    joiner.test(fold(text)));
 
 /** Lines of a margin, one above the other. */
 interface Stack extends CellLines {
