@@ -65,7 +65,7 @@ function isHead(word: string): boolean {
   if (heads.has(bare)) return true;
   if (bare.endsWith('s') && heads.has(bare.slice(0, -1))) return true;
   // Turkish: "Servis Hemşiresi" is the ward's "hemşire".
-  if (bare.endsWith('si') && heads.has(bare.slice(0, -2))) return true;
+  if (/s[iu]$/.test(bare) && heads.has(bare.slice(0, -2))) return true;
   const deputed = DEPUTY.exec(bare)?.[1];
   if (deputed && heads.has(deputed)) return true;
   const hyphen = bare.split('-').at(-1) ?? bare;

@@ -60,6 +60,10 @@ const isApart = (last: Glyph, next: Glyph): boolean =>
   (next.x0 - last.x1 > COLUMN_GAP * next.size ||
     (next.startsRun && /\d$/.test(last.text) && /^\p{Lu}/u.test(next.text)));
 
+/** Whether a date begins where a text that is too long for its column ends: "ada@mail.example" and "12.05.2020". */
+const startsDate = (last: Glyph, next: Glyph): boolean =>
+  !next.isTurned && next.startsRun && /\p{Ll}$/u.test(last.text) && /^\d/.test(next.text);
+
 /** Whether a letter begins a word in another style. */
 const startsStyle = (last: Glyph, next: Glyph): boolean =>
   !next.isTurned &&
@@ -194,7 +198,8 @@ export function joinGlyphs(glyphs: Glyph[]): Segment[] {
     const isFollowing = last !== null && belongs(last, glyph);
     const isInColumn =
       last !== null &&
-      ((isApart(last, glyph) && isColumn(glyph)) || (startsStyle(last, glyph) && isEdge(glyph)));
+      ((isApart(last, glyph) && isColumn(glyph)) ||
+        ((startsStyle(last, glyph) || startsDate(last, glyph)) && isEdge(glyph)));
     if (last && (!isFollowing || isInColumn)) {
       close();
       startsColumn = isInColumn || isColumn(glyph);
