@@ -94,6 +94,16 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
     });
 }
 
+/** "BSc (University of Leeds, Botany)": a school that stands in brackets behind its degree stands beside it. */
+const withoutBrackets = (text: string): string =>
+  text.replace(/(\S)\s+\((\p{Lu}[^()]{6,})\)\s*$/u, (whole, last: string, inside: string) =>
+    SCHOOL_INSIDE.test(fold(inside.split(',')[0] ?? '')) &&
+    inside.includes(' ') &&
+    !SCHOOL_INSIDE.test(fold(text.split('(')[0] ?? ''))
+      ? `${last} | ${inside}`
+      : whole,
+  );
+
 /** Takes a line of an education section apart. Labels of forms are dropped; every other word is in an atom. */
 export const readEducationLine = remember((text: string): EducationLine => {
   const periods = periodsOf(text);
@@ -104,7 +114,7 @@ export const readEducationLine = remember((text: string): EducationLine => {
     from = period.end;
   }
   rest += text.slice(from);
-  const pieces = rest
+  const pieces = withoutBrackets(rest)
     .replace(/\(\s*\t\s*\)/g, '\t')
     // A word that was broken beside its dates.
     .replace(/(\p{L})-\s*\t\s*(?=\p{Ll})/gu, '$1')

@@ -1,6 +1,7 @@
 import type { Period } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
+import { splitAtBreaks } from '../lines/style-breaks.ts';
 import { LABEL_REST } from '../words/education-words.ts';
 import { readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
@@ -42,9 +43,19 @@ function rateEntry(entry: readonly Line[], hasDates: boolean): number {
     once(schools, 1, 1.2) -
     (isEmpty ? 2 : 0) -
     (degrees + schools === 0 ? 0.8 : 0) -
+    (!hasDates && (degrees === 0 || schools === 0) ? 0.3 : 0) -
     (first && continuesLine(first, undefined) ? 1 : 0) -
     0.5
   );
+}
+
+/** A line whose degree and school are told apart only by their style, with a bar between them. */
+function withStyleBreaks(line: Line): Line {
+  const parts = splitAtBreaks(line.text, line.styleBreaks ?? []);
+  const kinds = parts.map((part) => new Set(readEducationLine(part).atoms.map(({ kind }) => kind)));
+  const isDegree = kinds.some((own) => own.has('degree') && !own.has('school'));
+  const isSchool = kinds.some((own) => own.has('school') && !own.has('degree'));
+  return isDegree && isSchool ? { ...line, text: parts.map((part) => part.trim()).join(' | ') } : line;
 }
 
 /** Where an entry begins by its fields: at a second period, degree or school. */
@@ -167,7 +178,7 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
-  const kept = joinBrokenDates(joinBroken(lines.filter(isContent)));
+  const kept = joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks)));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates), [startsByField(kept)]);
