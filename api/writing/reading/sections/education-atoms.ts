@@ -23,7 +23,7 @@ export interface EducationLine {
   atoms: Atom[];
 }
 
-const PIECE_BREAK = /\t+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
+const PIECE_BREAK = /\t+|\s+at\s+(?=\p{Lu})|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
 /** Not within brackets. */
 const COMMA = /\s*,\s+(?![^(]*\))/u;
 
@@ -44,7 +44,7 @@ function kindOf(text: string): AtomKind {
 
 /** "University of Dublin Diploma in Law", "BSc Law University of Leeds": nothing but the words tells the two apart. */
 const SCHOOL_THEN_DEGREE =
-  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:HN[CD]|BSc|MSc|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
+  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:mbo|hbo|havo|vwo|vmbo|HN[CD]|BSc|MSc|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
 const DEGREE_THEN_SCHOOL =
   /(?<=\p{L}[\p{L}’'.)-]* )(?=(?:(?:Universi|Univers|École|Ecole|Escuela|Instituto|Institut|Istituto|Liceo|Politec|Faculdade|Colégio|Colegio|College|School)\p{L}*(?: \p{Lu}\p{L}+){0,2} (?:of|de|di|do|da|du|des|degli|della|für|d’|d')|(?:IES|IUT|CFA|ROC|SMK|SMA|SENAI|Universität|Hochschule|Berufsschule|Universiteit|Hogeschool|Uniwersytet|Politechnika|Univerzita|Universitas|Politeknik|Lycée|Lyceum|Gymnázium|Komvux) \p{Lu})\s?)/u;
 

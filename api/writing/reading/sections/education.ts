@@ -12,19 +12,23 @@ const has = (line: Line, kind: Atom['kind']): boolean =>
 const isDated = (line: Line): boolean => readEducationLine(line.text).periods.length > 0;
 const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(line.text).atoms.length === 0;
 
+const isLone = ({ isRange, startDate, endDate }: Period): boolean => !isRange && startDate === endDate;
+
+/** Whether the lone date of a line ends the period that begins with the one above it: alone in its line, or later. */
+function closes(line: Line, before: Line): boolean {
+  const [end, ...others] = readEducationLine(line.text).periods;
+  const [start, ...more] = readEducationLine(before.text).periods;
+  if (!end || !start || end.isRange || others.length + more.length > 0) return false;
+  if (isOnlyDate(line)) return start.endDate === start.startDate || start.endDate === '';
+  return isLone(start) && isLone(end) && start.startDate < end.startDate;
+}
+
 /** How many periods a run of lines has; the two ends of one may stand in neighbouring lines. */
 function countPeriods(entry: readonly Line[]): number {
-  let count = 0;
-  for (const [index, line] of entry.entries()) {
-    const { periods } = readEducationLine(line.text);
+  return entry.reduce((count, line, index) => {
     const before = entry[index - 1];
-    const above = before ? readEducationLine(before.text).periods : [];
-    const isEnd = isOnlyDate(line) && periods.length === 1 && above.length === 1;
-    const isClosing = isEnd && periods[0]?.isRange !== true && above[0]?.endDate === above[0]?.startDate;
-    const isOpen = isEnd && periods[0]?.isRange !== true && above[0]?.endDate === '';
-    if (!isClosing && !isOpen) count += periods.length;
-  }
-  return count;
+    return before && closes(line, before) ? count : count + readEducationLine(line.text).periods.length;
+  }, 0);
 }
 
 const once = (count: number, gain: number, loss: number): number =>
