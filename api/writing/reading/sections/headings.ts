@@ -139,9 +139,12 @@ export function isRoleLabel(line: Line): boolean {
 export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
   if (line.isHidden || line.isLabel || line.text.length > 400) return null;
   const isFramed = /^[*=~#_-]+$/.test(line.marker) && line.text.endsWith(` ${line.marker}`);
+  // An arrow or a square that a template sets before its headings.
+  const isDecorated = line.isBold && line.gapBefore && headingKind(line.text) !== null;
   if (
     line.marker !== '' &&
     !isFramed &&
+    !isDecorated &&
     !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker)
   )
     return null;
