@@ -1,5 +1,6 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
+import { HEADING_LEADING } from './margin-headings.ts';
 import { isMetadata } from './metadata.ts';
 import { CELL_LEADING, findStackedRanges } from './stacked-ranges.ts';
 import { joinRows } from './rows.ts';
@@ -68,7 +69,13 @@ function findCells(rows: Row[]): Cell[] {
       const longer = cellFrom(rows.slice(from, end));
       // The date continues here, or has not begun yet.
       const goesOn = best.kind === 'plain' || (findPeriods(longer.text)[0]?.end ?? 0) > best.text.length;
-      if (!goesOn && (findPeriods(rowText(below)).length > 0 || headingKind(rowText(below)) !== null)) break;
+      // "Work" and "Experience", as close as the lines of one heading.
+      const isOneHeading =
+        best.kind === 'heading' &&
+        longer.kind === 'heading' &&
+        below.y - above.y <= HEADING_LEADING * above.size;
+      const isNext = findPeriods(rowText(below)).length > 0 || headingKind(rowText(below)) !== null;
+      if (!goesOn && !isOneHeading && isNext) break;
       if (findPeriods(longer.text).length > 1) break;
       // A heading and the first date under it are two cells.
       if (best.kind === 'heading' && longer.kind === 'dates') break;

@@ -11,8 +11,8 @@ const MAX_LENGTH = 24;
 const SAME_ROW = 0.35;
 /** A heading is larger than the text beside it, and may stand a little higher or lower. */
 const BESIDE = 0.7;
-/** Lines of one heading are closer than two headings. */
-const HEADING_LEADING = 1.3;
+/** In shares of the letters' size: lines of one heading are closer than two headings. */
+export const HEADING_LEADING = 1.3;
 const SAME_EDGE = 0.4;
 const SAME_SIZE = 0.02;
 
