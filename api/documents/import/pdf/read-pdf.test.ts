@@ -247,6 +247,42 @@ describe('the order of a page', () => {
     expect(await readRoles([...HEAD, ...above, ...below])).toEqual(TWO_ROLES);
   });
 
+  it('leaves a row of addresses above two columns in one piece', async () => {
+    const addresses = [
+      plain('ines@example.com', 60, 90, 8),
+      plain('+44 7700 900123', 160, 90, 8),
+      plain('14 Humber Street, HU1 1TG Kingston upon Hull', 250, 90, 8),
+      plain('Leeds', 450, 90, 8),
+      plain('linkedin.example/ines', 490, 90, 8),
+    ];
+    const { history } = await readDocument(
+      pdfPages([[...HEAD.slice(0, 1), ...addresses, ...main, ...side]]),
+      'a.pdf',
+    );
+    expect(history.contact).toMatchObject({ email: 'ines@example.com', phone: '+44 7700 900123' });
+    expect(history.experiences).toMatchObject(TWO_ROLES);
+  });
+
+  it('does not part dates from their titles where one title is too long to leave room', async () => {
+    const roles = ['Waiter', 'Cook', 'Porter', 'Head of the Banqueting and Conference Department'].flatMap(
+      (title, index) => [
+        bold(`Hotel ${'ABCD'[index] ?? ''}`, 60, 130 + index * 44),
+        plain(title, 60, 146 + index * 44),
+        plain(`0${index + 1}/201${7 - index} – 0${index + 2}/201${8 - index}`, 300, 146 + index * 44),
+      ],
+    );
+    const { history } = await readDocument(
+      pdfPages([[...HEAD, bold('Experience', 60, 110, 12), ...roles]]),
+      'a.pdf',
+    );
+    expect(history.experiences.map(({ title, company }) => [title, company])).toEqual([
+      ['Waiter', 'Hotel A'],
+      ['Cook', 'Hotel B'],
+      ['Porter', 'Hotel C'],
+      ['Head of the Banqueting and Conference Department', 'Hotel D'],
+    ]);
+  });
+
   it('reads a side column on the left as well', async () => {
     const moved = [
       ...side.map((one) => ({ ...one, x: one.x - 340 })),

@@ -150,6 +150,24 @@ describe('periods', () => {
     expect(decideDateHabits(['2021 – 2019', '2016 – 2018'])).toMatchObject({ isEndFirst: false });
   });
 
+  it.each([
+    ['06/2023—nu 2 jaar 4 maanden', '2023-06'],
+    ['idag / juni 2023', '2023-06'],
+    ['2019 yılından beri', '2019'],
+    ['2019’dan beri', '2019'],
+    ['seit 03/2020, derzeit', '2020-03'],
+    ['04/2022 – do dnia dzisiejszego', '2022-04'],
+  ])('reads what goes on: %s', (text, startDate) => {
+    expect(findPeriods(text)).toMatchObject([{ startDate, endDate: '', isCurrent: true }]);
+  });
+
+  it.each(['2019 -> 2021', '2019 > 2021', 'Feb2019-Mar2021'])(
+    'reads an arrow and tight months: %s',
+    (text) => {
+      expect(findPeriods(text)).toMatchObject([{ isRange: true }]);
+    },
+  );
+
   it('reads two digits after "since" as a year', () => {
     expect(
       ['seit 03/25', 'Since ’24', 'depuis le 01/03/2021', 'od 03/21'].map((text) => findPeriods(text)),

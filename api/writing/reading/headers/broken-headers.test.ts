@@ -52,6 +52,13 @@ describe('headers over two lines', () => {
     });
   });
 
+  it('are one text where the legal form is below', () => {
+    const [role] = read(
+      'Bright Spark Electrical Services\tMarch 2023 – Now\nLtd\nElectrician\n• Drew cables',
+    );
+    expect(role).toMatchObject({ title: 'Electrician', company: 'Bright Spark Electrical Services Ltd' });
+  });
+
   it('are two where the second is a field of its own', () => {
     const [role] = read('2019 – 2021 | Line Cook ¶\nHotel Azul Ltd\n• Ran the grill');
     expect(role).toMatchObject({ title: 'Line Cook', company: 'Hotel Azul Ltd' });

@@ -1,4 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
+import { isLegalForm } from '../fields/field-scores.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import { headingKind } from '../sections/headings.ts';
@@ -29,11 +30,13 @@ function areAdjacent(line: Line, next: Line): boolean {
 }
 
 /**
- * Whether a header goes on in the next line: it was broken within a word ("Emergency De-" "partment"), or a full line with
+ * Whether a header goes on in the next line: it was broken within a word ("Emergency De-" "partment"), before a legal form
+ * ("Kestrel Freight" "Ltd"), or a full line with
  * dates and separators goes on with a separator or in lower case ("2019 – 2021 | Digital Marketing" "Specialist | Leeds").
  */
 function isBroken(line: Line, next: Line): boolean {
   if (!areAdjacent(line, next) || hasDates(next.text)) return false;
+  if (isLegalForm(next.text)) return !isLegalForm(line.text);
   const goesOnLow = /^\p{Ll}/u.test(next.text);
   if (BROKEN_WORD.test(line.text) && goesOnLow) return true;
   if (next.text.length > MAX_REST || line.isFull !== true || !hasDates(line.text)) return false;
@@ -44,7 +47,8 @@ function isBroken(line: Line, next: Line): boolean {
 
 /** Two lines as one: the second goes on where the first is broken, which may be in a cell that isn't its last. */
 function joinPair(above: string, below: string, words: Set<string>): string {
-  const at = BROKEN_WORD.exec(above)?.index ?? above.length;
+  const column = isLegalForm(below) ? above.search(/\t/u) : -1;
+  const at = BROKEN_WORD.exec(above)?.index ?? (column > 0 ? column : above.length);
   return joinTexts([above.slice(0, at), below], words) + above.slice(at);
 }
 

@@ -87,7 +87,7 @@ export function findSelfEmployment(line: HeaderLine): Slot[] {
       label: null,
       isWholeLine: false,
       asTitle: -3,
-      asCompany: -0.5,
+      asCompany: 0.8,
     }));
 }
 

@@ -3,7 +3,13 @@ import { periodsOf } from './entries.ts';
 import { placeScore } from '../fields/places.ts';
 import { fold } from '../lines/fold.ts';
 import { remember } from '../lines/memo.ts';
-import { DEGREE_AT_START, DEGREE_AT_WORD, EDUCATION_LABEL, SCHOOL_INSIDE } from '../words/education-words.ts';
+import {
+  DEGREE_AT_START,
+  DEGREE_AT_WORD,
+  EDUCATION_LABEL,
+  SCHOOL_INSIDE,
+  STUDY_LABEL,
+} from '../words/education-words.ts';
 
 /** What a piece of an education entry is by its own words. */
 export type AtomKind = 'degree' | 'school' | 'place' | 'text';
@@ -122,7 +128,9 @@ export const readEducationLine = remember((text: string): EducationLine => {
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
     .map((piece) => {
       const label = /^([^:]{3,60}):\s+(\S.*)$/.exec(piece);
-      return label?.[1] && label[2] && EDUCATION_LABEL.test(fold(label[1])) ? label[2] : piece;
+      const isLabel =
+        label?.[1] && [EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(fold(label[1] ?? '')));
+      return isLabel && label[2] ? label[2] : piece;
     })
     .filter(
       (piece, _, all) => all.length + periods.length < 2 || !EDUCATION_LABEL.test(fold(trimmed(piece))),

@@ -19,6 +19,24 @@ describe('education', () => {
       ['2014 - 2016\tMSc Botany', 'University of Leeds', '2011 - 2014\tBSc Biology', 'Harwood College'],
     ],
     [
+      'the school in brackets',
+      'Education',
+      [
+        'MSc Botany (University of Leeds, Leeds)\t2014 - 2016',
+        'BSc Biology (Harwood College, Leeds)\t2011 - 2014',
+      ],
+    ],
+    [
+      '"at" before the school',
+      'Education',
+      ['MSc Botany at University of Leeds, 2014 - 2016', 'BSc Biology at Harwood College, 2011 - 2014'],
+    ],
+    [
+      'beginning and end in two lines',
+      'Education',
+      ['MSc Botany\t2014', 'University of Leeds\t2016', 'BSc Biology\t2011', 'Harwood College\t2014'],
+    ],
+    [
       'a table that names its columns',
       'Education',
       [

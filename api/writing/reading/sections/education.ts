@@ -34,8 +34,15 @@ function countPeriods(entry: readonly Line[]): number {
 const once = (count: number, gain: number, loss: number): number =>
   count === 0 ? 0 : gain - loss * (count - 1);
 
+/** What the entries of a section have. */
+interface SectionWords {
+  hasDates: boolean;
+  /** There are words for degrees and for schools. */
+  hasBoth: boolean;
+}
+
 /** One entry of one's studies has one period, one degree and one school. */
-function rateEntry(entry: readonly Line[], hasDates: boolean): number {
+function rateEntry(entry: readonly Line[], { hasDates, hasBoth }: SectionWords): number {
   const periods = countPeriods(entry);
   const degrees = entry.filter((line) => has(line, 'degree')).length;
   const schools = entry.filter((line) => has(line, 'school')).length;
@@ -47,7 +54,7 @@ function rateEntry(entry: readonly Line[], hasDates: boolean): number {
     once(schools, 1, 1.2) -
     (isEmpty ? 2 : 0) -
     (degrees + schools === 0 ? 0.8 : 0) -
-    (!hasDates && (degrees === 0 || schools === 0) ? 0.3 : 0) -
+    (degrees > 0 === schools > 0 ? 0 : hasBoth && hasDates ? 2 : 0.3) -
     (first && continuesLine(first, undefined) ? 1 : 0) -
     0.5
   );
@@ -70,7 +77,8 @@ function startsByField(lines: readonly Line[]): number[] {
     const own = ['degree', 'school'].filter((kind) =>
       kind === 'degree' || kind === 'school' ? has(line, kind) : false,
     );
-    if (isDated(line)) own.push('dates');
+    const before = lines[index - 1];
+    if (isDated(line) && !(before && closes(line, before))) own.push('dates');
     if (own.some((kind) => taken.has(kind))) {
       starts.push(index);
       taken = new Set();
@@ -185,7 +193,9 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const kept = joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks)));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
-  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates), [startsByField(kept)]);
+  const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
+  const rate = (entry: readonly Line[]): number => rateEntry(entry, { hasDates, hasBoth });
+  const entries = splitEntries(kept, hasDate, rate, [startsByField(kept)]);
   const read = entries.map((entry) => {
     const atoms = degreeAmongSchools(atomsOf(entry));
     return { entry, atoms, fields: sortAtoms(atoms) };

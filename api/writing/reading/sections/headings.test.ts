@@ -54,6 +54,17 @@ describe('headings', () => {
     ).toEqual(['lead:1', 'summary:1', 'experience:2', 'skills:1']);
   });
 
+  it('may have an ornament before them, in bold', () => {
+    const lines = parseLines(
+      'Ann Lee\n\n**Experience**\nCook, Inn, 2019\n- Cooked\n\n- **Skills**\nKnives, fire',
+    );
+    expect(splitBlocks(lines).map(({ kind }) => kind)).toEqual(['lead', 'experience', 'skills']);
+    expect(kinds('Ann Lee\n\nExperience\nCook, Inn, 2019\n- Cooked\n- Skills\n- Knives')).toEqual([
+      'lead:1',
+      'experience:4',
+    ]);
+  });
+
   it('leave labels of a role alone', () => {
     expect(
       kinds('Experience\nCook, Inn, 2019\nKey achievements:\n- Cooked\nResponsibilities:\n- Cleaned'),

@@ -50,14 +50,27 @@ export const LABEL_REST =
 
 /** Labels of forms in front of a degree, a school or dates, folded; they are no content. */
 export const EDUCATION_LABEL = new RegExp(
-  `^(?:${list(`dates?|dates (?:employed|attended)|period|from - to|title of qualification awarded|qualification|degree|principal subjects.{0,40}|name and type of organi[sz]ation.{0,60}|level in national.{0,40}|institution|school|name of school|university|college|course|course of study|field|field of study|major|area of study|study type|type|grade|location|
-  datum|zeitraum|daten|bezeichnung der erworbenen qualifikation|abschluss|schule|hochschule|universitat|fachrichtung|studiengang|studienfach|ort|name und art der.{0,60}|
-  dates?|intitule du certificat.{0,40}|nom et type de l.etablissement.{0,60}|diplome|etablissement|ecole|universite|specialite|filiere|domaine|niveau|lieu|
-  fechas?|(?:titulo de la )?cualificacion obtenida|nombre y tipo de .{0,60}|titulo|titulacion|centro|centro educativo|institucion|universidad|especialidad|ubicacion|lugar|
-  data|titolo della qualifica rilasciata|nome e tipo d.organizzazione.{0,60}|titolo|titolo di studio|istituto|scuola|universita|indirizzo di studio|luogo|
-  datas?|designacao da qualificacao atribuida|nome e tipo da organizacao.{0,60}|grau|instituicao|escola|universidade|area de estudo|local|
-  daty?|nazwa uzyskanych kwalifikacji|nazwa i typ organizacji.{0,60}|stopien|tytul|uczelnia|szkola|kierunek|specjalnosc|miejsce|
-  data|kwalifikafikacja|benamning pa.{0,40}|namn pa och typ av.{0,60}|naam en.{0,60}|opleiding|diploma|instelling|richting|studierichting|plaats|examen|larosate|skola|inriktning|ort|datums?|
+  `^(?:${list(`dates?|dates (?:employed|attended)|period|from - to|title of qualification awarded|qualification|degree|principal subjects.{0,40}|name and type of organi[sz]ation.{0,60}|level in national.{0,40}|institution|school|
+  datum|zeitraum|daten|bezeichnung der erworbenen qualifikation|abschluss|schule|name und art der.{0,60}|
+  dates?|intitule du certificat.{0,40}|nom et type de l.etablissement.{0,60}|diplome|etablissement|
+  fechas?|(?:titulo de la )?cualificacion obtenida|nombre y tipo de .{0,60}|
+  data|titolo della qualifica rilasciata|nome e tipo d.organizzazione.{0,60}|
+  datas?|designacao da qualificacao atribuida|nome e tipo da organizacao.{0,60}|
+  daty?|nazwa uzyskanych kwalifikacji|nazwa i typ organizacji.{0,60}|
+  data|kwalifikafikacja|benamning pa.{0,40}|namn pa och typ av.{0,60}|naam en.{0,60}|datums?|
   tarih(?:ler)?|alinan belgenin.{0,40}|datum|nazev.{0,60}|tanggal`)})$`,
+  'u',
+);
+
+/** Such labels before a colon; without one they would be content ("University"). */
+export const STUDY_LABEL = new RegExp(
+  `^(?:${list(`name of school|university|college|course|course of study|field|field of study|major|area of study|study type|location|
+  hochschule|universitat|fachrichtung|studiengang|studienfach|ort|
+  ecole|universite|specialite|filiere|domaine|lieu|
+  titulo|titulacion|centro|centro educativo|institucion|universidad|especialidad|ubicacion|lugar|
+  titolo|titolo di studio|istituto|scuola|universita|indirizzo di studio|luogo|
+  instituicao|escola|universidade|area de estudo|local|
+  stopien|tytul|uczelnia|szkola|kierunek|specjalnosc|miejsce|
+  opleiding|diploma|instelling|richting|studierichting|plaats|larosate|skola|inriktning`)})$`,
   'u',
 );

@@ -53,6 +53,20 @@ describe('headings in a margin', () => {
     });
   });
 
+  it('that are broken into two words, each a heading, around the first line of a role', async () => {
+    const drawn = page([
+      [['Work', 'Experience'], 134],
+      [['Education'], 260],
+    ]);
+    expect(await readPage(drawn)).toEqual({
+      headings: [
+        ['experience', 'Work Experience'],
+        ['education', 'Education'],
+      ],
+      roles: ROLES,
+    });
+  });
+
   it('that end close to the text beside them are not part of it', async () => {
     const drawn = page([
       [['Work'], 130],

@@ -56,6 +56,21 @@ describe('dates that a narrow margin breaks into lines', () => {
     expect(await readDates([...HEAD, ...roles(margins)])).toEqual(READ);
   });
 
+  it('set to the full width of the margin, with wide spaces', async () => {
+    const drawn = ['Nov 2021', 'Mar 2019', 'Jun 2016'].flatMap((start, index) => {
+      const [month = '', year = ''] = start.split(' ');
+      const end = ['now', '10/2021', '02/2019'][index] ?? '';
+      const y = 130 + index * 90;
+      return [
+        ...roles([[], [], []]).filter(({ y: at }) => at >= y && at < y + 90),
+        plain(month, 50, y),
+        plain(`${year} –`, 82, y),
+        plain(end, 50, y + 12),
+      ];
+    });
+    expect(await readDates([...HEAD, ...drawn])).toEqual(READ);
+  });
+
   it('broken before the dash, or in the middle of a date', async () => {
     const margins = [
       ['Nov 2021', '– Present'],
