@@ -155,22 +155,36 @@ function buildRole(
   };
 }
 
-/** "Elettro Ferrari S.n.c., Cefalù": after a legal form and a comma comes a place, known or not. */
-function endsInPlace(company: string): boolean {
-  const [, name = '', tail = ''] = /^(.+),\s+([^,]+)$/u.exec(company) ?? [];
-  return isLegalForm(name.split(/\s+/).at(-1) ?? '') && placeScore(tail) >= 1 && !titleHasHead(tail);
+/** "Elettro Ferrari S.n.c., Cefalù": what stands behind an employer's name and may be a town, known or not; '' if nothing. */
+function townBehind(company: string): string {
+  const [, name = '', tail = ''] = /^(.+?)(?:,\s+|\s[-–—|·]\s|\s\()([^,()]{2,40})\)?$/u.exec(company) ?? [];
+  const isTown = placeScore(tail) >= 1 && !titleHasHead(tail) && companyScore(tail) < 1.5;
+  return name !== '' && isTown ? tail : '';
 }
 
-/** Whether the document puts places after employers, so that an unknown name in that position is a place too. */
+const hasLegalForm = (company: string): boolean =>
+  isLegalForm(company.split(', ')[0]?.split(/\s+/).at(-1) ?? '');
+
+/**
+ * Whether the document puts places after employers, so that an unknown name in that position is a place too: a third of
+ * the roles has a known one there, or all have what could be one and some are known or come again.
+ */
 function appendsPlaces(table: Candidate[][]): boolean {
   const voters = table.filter((candidates) => candidates.length > 0);
-  const withPlace = voters.filter((candidates) =>
-    candidates.some(
-      ({ title, company, location }) =>
-        company !== '' && (location !== '' || (title !== '' && endsInPlace(company))),
-    ),
+  const isSure = ({ title, company, location }: Candidate): boolean =>
+    company !== '' &&
+    (location !== '' || (title !== '' && townBehind(company) !== '' && hasLegalForm(company)));
+  const sure = voters.filter((candidates) => candidates.some(isSure));
+  if (voters.length < 2 || sure.length * 3 >= voters.length) return voters.length >= 2;
+  const towns = voters.map((candidates) =>
+    candidates.some(isSure)
+      ? ''
+      : candidates.find(({ title, company }) => title !== '' && townBehind(company) !== '')?.company,
   );
-  return voters.length >= 2 && withPlace.length * 3 >= voters.length;
+  if (towns.includes(undefined)) return false;
+  const tails = towns.map((company) => townBehind(company ?? ''));
+  const comesAgain = new Set(tails).size < tails.length && new Set(towns).size > new Set(tails).size;
+  return sure.length > 0 || (voters.length > 2 && comesAgain);
 }
 
 /**
