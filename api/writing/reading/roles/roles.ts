@@ -165,6 +165,8 @@ function townBehind(company: string): string {
 const hasLegalForm = (company: string): boolean =>
   isLegalForm(company.split(', ')[0]?.split(/\s+/).at(-1) ?? '');
 
+const NEARLY_ALL = 0.75;
+
 /**
  * Whether the document puts places after employers, so that an unknown name in that position is a place too: a third of
  * the roles has a known one there, or all have what could be one and some are known or come again.
@@ -176,15 +178,17 @@ function appendsPlaces(table: Candidate[][]): boolean {
     (location !== '' || (title !== '' && townBehind(company) !== '' && hasLegalForm(company)));
   const sure = voters.filter((candidates) => candidates.some(isSure));
   if (voters.length < 2 || sure.length * 3 >= voters.length) return voters.length >= 2;
-  const towns = voters.map((candidates) =>
-    candidates.some(isSure)
-      ? ''
-      : candidates.find(({ title, company }) => title !== '' && townBehind(company) !== '')?.company,
-  );
-  if (towns.includes(undefined)) return false;
-  const tails = towns.map((company) => townBehind(company ?? ''));
-  const comesAgain = new Set(tails).size < tails.length && new Set(towns).size > new Set(tails).size;
-  return sure.length > 0 || (voters.length > 2 && comesAgain);
+  const open = voters
+    .filter((candidates) => !candidates.some(isSure))
+    .flatMap(
+      (candidates) =>
+        candidates.find(({ title, company }) => title !== '' && townBehind(company) !== '') ?? [],
+    )
+    .map(({ company }) => company);
+  if (sure.length + open.length < voters.length * NEARLY_ALL) return false;
+  const towns = new Set(open.map(townBehind));
+  const comesAgain = towns.size < open.length && new Set(open).size > towns.size;
+  return sure.length > 0 || voters.length > 2 || comesAgain;
 }
 
 /**
