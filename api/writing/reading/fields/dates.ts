@@ -77,7 +77,7 @@ export const findPeriods = remember((text: string): Period[] => {
     if (!point) continue;
     const next = points[index + 1];
     const around: Surroundings = {
-      before: folded.slice(Math.max(0, point.start - 24), point.start),
+      before: wordsBefore(text, folded, point.start),
       tail: folded.slice(point.end, point.end + 44),
       gap: next && next.start - point.end <= GAP_MAX ? folded.slice(point.end, next.start) : null,
     };
@@ -88,6 +88,13 @@ export const findPeriods = remember((text: string): Period[] => {
   }
   return periods.length > 0 ? periods : unknownStart(folded);
 });
+
+/** The folded text before a date. "AB" in capitals is a company's, and not German for "since". */
+function wordsBefore(text: string, folded: string, end: number): string {
+  const start = Math.max(0, end - 24);
+  const isFirm = /(?<!\p{L})AB {1,2}$/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text);
+  return isFirm ? '' : folded.slice(start, end);
+}
 
 function readRange(point: Point, next: Point, { before: lead, gap }: Surroundings): Period | null {
   if (gap === null || next.year === '') return null;

@@ -5,7 +5,7 @@ import { titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
 import type { Piece } from './header-pieces.ts';
 import { listHeaderLines } from './header-window.ts';
-import type { HeaderLine } from './header-window.ts';
+import type { HeaderLine, TownTrust } from './header-window.ts';
 import type { Line } from '../lines/line.ts';
 import { placeScore } from '../fields/places.ts';
 
@@ -25,6 +25,8 @@ export interface Candidate {
   companyLine: number;
   titleLine: number;
   anchorLine: number;
+  /** Whether its place stood behind the employer, in the same piece of a line. */
+  isTownBehind: boolean;
 }
 
 const CONNECTIVE =
@@ -101,10 +103,10 @@ function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): 
 export function listCandidates(
   lines: Line[],
   anchor: Anchor,
-  bounds: { low: number; high: number; isFirst: boolean; isTrusting: boolean },
+  bounds: { low: number; high: number; isFirst: boolean; trust: TownTrust },
 ): Candidate[] {
-  const { low, high, isFirst, isTrusting } = bounds;
-  const around = listHeaderLines(lines, anchor, low, high, isTrusting);
+  const { low, high, isFirst, trust } = bounds;
+  const around = listHeaderLines(lines, anchor, low, high, trust);
   const context: Context = { lines, anchor, around, isFirst, low, high };
   const slots = around.flatMap((line) => [...findSlots(line), ...findSelfEmployment(line)]);
   const candidates: Candidate[] = [];
@@ -149,13 +151,14 @@ export function listCandidates(
       companyLine: companyText === '' ? -1 : ((company ?? title)?.line.index ?? -1),
       titleLine: titleText === '' ? -1 : (title?.line.index ?? -1),
       anchorLine: anchor.index,
+      isTownBehind: (pair?.place ?? company?.place ?? '') !== '',
     });
   };
 
   for (const title of slots) {
     push(title, null, null);
     push(null, title, null);
-    for (const pair of pairsIn(title, isTrusting)) push(title, title, pair);
+    for (const pair of pairsIn(title, trust.tails)) push(title, title, pair);
     for (const company of slots) {
       if (company === title || company.pieces.some((piece) => title.pieces.includes(piece))) continue;
       push(title, company, null);

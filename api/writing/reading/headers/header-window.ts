@@ -18,6 +18,14 @@ export interface HeaderLine {
   penalty: number;
 }
 
+/** Where unknown names in a document's headers are towns. */
+export interface TownTrust {
+  /** Behind an employer, in the same piece of a line: "Brightloop, Cefalù". */
+  tails: boolean;
+  /** In a piece of their own: "Brightloop | Cefalù". */
+  pieces: boolean;
+}
+
 const MAX_BEFORE = 3;
 const MAX_AFTER = 2;
 
@@ -50,18 +58,12 @@ const markCity = (piece: Piece, order: number): Piece =>
     ? { ...piece, text: '', place: piece.text, isPlace: true }
     : piece;
 
-function headerLine(
-  line: Line,
-  index: number,
-  offset: number,
-  text: string,
-  isTrusting: boolean,
-): HeaderLine {
+function headerLine(line: Line, index: number, offset: number, text: string, trust: TownTrust): HeaderLine {
   const pieces = markTrailingPlace(
     headerParts(text, line.styleBreaks)
-      .map((part) => makePiece(part, isTrusting))
+      .map((part) => makePiece(part, trust.tails))
       .map(markCity),
-    isTrusting,
+    trust.pieces,
   );
   const open = pieces.filter(
     (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
@@ -79,16 +81,16 @@ export function listHeaderLines(
   anchor: Anchor,
   low: number,
   high: number,
-  isTrusting: boolean,
+  trust: TownTrust,
 ): HeaderLine[] {
   const anchorLine = lines[anchor.index];
   if (!anchorLine) return [];
-  const around: HeaderLine[] = [headerLine(anchorLine, anchor.index, 0, anchor.rest, isTrusting)];
+  const around: HeaderLine[] = [headerLine(anchorLine, anchor.index, 0, anchor.rest, trust)];
   for (let offset = 1; offset <= MAX_BEFORE; offset++) {
     const index = anchor.index - offset;
     const line = lines[index];
     if (!line || index < low || line.isHidden) break;
-    const plain = headerLine(line, index, -offset, line.text, isTrusting);
+    const plain = headerLine(line, index, -offset, line.text, trust);
     const isListedName =
       line.marker !== '' &&
       offset === 1 &&
@@ -109,7 +111,7 @@ export function listHeaderLines(
     const opens =
       anchorLine.gapBefore || anchorLine.isBold || anchorLine.headingLevel > 0 || anchor.index === low;
     const isListedHeader = line.marker !== '' && anchor.rest === '' && offset === 1 && opens;
-    const header = headerLine(line, index, offset, line.text, isTrusting);
+    const header = headerLine(line, index, offset, line.text, trust);
     if (header.penalty >= 3 && !isListedHeader && !isAddress(line.text)) break;
     around.push(isListedHeader ? { ...header, penalty: 1.2 + bodyPenalty(line.text) } : header);
     if (isListedHeader) break;

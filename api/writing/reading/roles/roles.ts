@@ -4,6 +4,7 @@ import { readBody } from './body.ts';
 import { CERTAIN, headerConfidence } from './confidence.ts';
 import type { Agreement } from './confidence.ts';
 import type { BodyStyle } from './body.ts';
+import type { TownTrust } from '../headers/header-window.ts';
 import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
@@ -49,7 +50,7 @@ function candidateTable(
   lines: Line[],
   anchors: Anchor[],
   totals: EmployerTotal[],
-  isTrusting: boolean,
+  trust: TownTrust,
 ): Candidate[][] {
   return anchors.map((anchor, order) => {
     const before = anchors[order - 1];
@@ -63,7 +64,7 @@ function candidateTable(
       low: before ? before.index + before.span : 0,
       high: isDatedTotal(lines, anchor, after) ? end : next - 1,
       isFirst: order === 0,
-      isTrusting,
+      trust,
     });
   });
 }
@@ -191,6 +192,16 @@ function appendsPlaces(table: Candidate[][]): boolean {
   return sure.length > 0 || voters.length > 2 || comesAgain;
 }
 
+const NO_TRUST: TownTrust = { tails: false, pieces: false };
+
+/** Where the document puts towns: behind employers only if known ones don't all stand in pieces of their own. */
+function findTownTrust(table: Candidate[][]): TownTrust {
+  const pieces = appendsPlaces(table);
+  const known = table.filter((candidates) => candidates.some(({ location }) => location !== ''));
+  const areBehind = known.some((candidates) => candidates.some(({ isTownBehind }) => isTownBehind));
+  return { tails: pieces && (known.length === 0 || areBehind), pieces };
+}
+
 /**
  * Reads the roles in blocks of lines about work. All blocks vote together on the layout, since one person wrote them; a
  * role without an employer gets the one whose line is above it.
@@ -203,13 +214,11 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
   const totals = blocks.map((lines, at) => findEmployerTotals(lines, anchors[at] ?? []));
   const samples = blocks
     .flatMap((lines, at) =>
-      candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), totals[at] ?? [], false),
+      candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), totals[at] ?? [], NO_TRUST),
     )
     .slice(0, SAMPLE);
-  const isTrusting = appendsPlaces(samples);
-  const tables = blocks.map((lines, at) =>
-    candidateTable(lines, anchors[at] ?? [], totals[at] ?? [], isTrusting),
-  );
+  const trust = findTownTrust(samples);
+  const tables = blocks.map((lines, at) => candidateTable(lines, anchors[at] ?? [], totals[at] ?? [], trust));
   const layout = voteOnLayout(
     tables.map((readings) => readings.filter((ofRole) => !ofRole.every(isUnderTotal))),
   );

@@ -132,11 +132,18 @@ export function isRoleLabel(line: Line): boolean {
   return kinds.has(key) ? hasColon && !(line.gapBefore && line.isBold) : true;
 }
 
-/**
- * The section that a line opens, or null. `isInRole` means that the line before belongs to a job, where "Achievements:"
- * is a label rather than a section; `hasLevels` means that this document marks its headings as such.
- */
-export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): Heading | null {
+/** What is known of a document's headings when a line is read. */
+export interface HeadingContext {
+  /** The line before belongs to a job, where "Achievements:" is a label rather than a section. */
+  isInRole: boolean;
+  /** This document marks its headings as such. */
+  hasLevels: boolean;
+  /** Its headings are written in lower case. */
+  areSmall: boolean;
+}
+
+/** The section that a line opens, or null. */
+export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: HeadingContext): Heading | null {
   if (line.isHidden || line.isLabel || line.text.length > 400) return null;
   const isFramed = /^[*=~#_-]+$/.test(line.marker) && line.text.endsWith(` ${line.marker}`);
   // An arrow or a square that a template sets before its headings.
@@ -169,7 +176,7 @@ export function readHeading(line: Line, isInRole: boolean, hasLevels: boolean): 
     const kind = headingKind(bare);
     // "Internship" under a work heading is somebody's job.
     const isTitle = isInRole && kind === 'experience' && !isEmphatic(line) && titleHasHead(bare);
-    if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || isInRole)))
+    if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || (isInRole && !areSmall))))
       return { kind, text: bare, rest: '' };
   }
   // A heading in a separate column, with its text in the next.

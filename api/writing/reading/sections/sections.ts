@@ -113,13 +113,14 @@ export function splitBlocks(lines: Line[]): Block[] {
   const found: Found[] = [];
   let isInRole = false;
   let inSkills = false;
+  let areSmall = false;
   const hasLevels = lines.some((line) => line.headingLevel > 0 && headingKind(line.text) !== null);
   const secondHalves = new Set<number>();
   for (const [index, line] of lines.entries()) {
     if (secondHalves.has(index)) continue;
     const broken = brokenHeading(line, lines[index + 1]);
     if (broken) secondHalves.add(index + 1);
-    const heading: Heading | null = broken ?? readHeading(line, isInRole, hasLevels);
+    const heading: Heading | null = broken ?? readHeading(line, { isInRole, hasLevels, areSmall });
     if (
       !heading ||
       isFirstEntry(heading, line, found.at(-1)?.index === index - 1 ? lines[index - 1] : undefined)
@@ -131,6 +132,7 @@ export function splitBlocks(lines: Line[]): Block[] {
     if (isInRole && heading.rest !== '' && heading.kind !== 'education' && isFollowedByRole(lines, index))
       continue;
     found.push({ index, heading });
+    areSmall = areSmall || /^\p{Ll}/u.test(heading.text);
     isInRole = heading.kind === 'experience';
     inSkills = heading.kind === 'skills';
   }
