@@ -78,7 +78,7 @@ function splitTail(text: string, period: Period): Parted {
     );
   if (sentence?.[1] && sentence[0].length >= period.end && wordCount(sentence[1]) <= 14) {
     const tail = text.slice(sentence[0].length);
-    if (wordCount(tail) >= 3) return { header: sentence[1], tail };
+    if (wordCount(tail) >= 3 || sentence[1].endsWith(')')) return { header: sentence[1], tail };
   }
   return { header: text, tail: '' };
 }

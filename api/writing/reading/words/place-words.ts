@@ -3,7 +3,7 @@ export const COUNTRIES = `usa|u.s.a.|u.s.|us|united states|united states of amer
 
 /** State and province codes that may follow a city ("Austin, TX"). */
 export const STATE_CODES = `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR
-  AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD SA TAS ACT SP RJ MG RS PR BA DF US UK IN DE FR IT ES PL CH AT BE NL PT BR CN JP SG`;
+  AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD SA TAS ACT SP RJ MG RS PR BA DF US UK IN DE FR IT ES PL CH AT BE NL PT BR CN JP SG CE GO AM`;
 
 /** US states, written out, that follow a city. */
 export const STATES = `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming`;
