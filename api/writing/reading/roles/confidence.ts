@@ -24,54 +24,54 @@ type FieldEvidence = HeaderEvidence & TextEvidence;
 
 /**
  * How much each kind of evidence adds to the doubt. The weights come from logistic regressions, and the biases are set so
- * that of the fields read right some 7 % are below {@link UNSURE}. Since few fields are wrong, the documents of both
+ * that of the fields read right some 6 % are below {@link UNSURE}. Since few fields are wrong, the documents of both
  * corpora of `bench/corpus` were also read after being damaged in nine ways, each at a fifth of the weight: without fonts,
  * without gaps or without list marks, in a narrow column, with cells on lines of their own, with dates moved, and with
  * lines swapped, lost or joined (docs/algorithms.md#confidence).
  */
 const TITLE: Weights<FieldEvidence> = {
-  bias: 2.2,
+  bias: 2.05,
   share: -2.9,
   titleMargin: -0.4,
   companyMargin: -0.3,
   titleHoldsAnother: 3.7,
-  goesOn: 2.4,
-  isTorn: 1.8,
+  goesOn: 2.3,
+  isTorn: 1.7,
   bodyHasTitle: 2.8,
   leavesWords: 0.8,
   hasNoPlace: 0.8,
-  oddPlace: 1,
+  oddPlace: 0.9,
   oddCommaPlace: 2.3,
   hasComma: 1,
   isLong: 8.5,
   likeBody: 2.5,
 };
 const COMPANY: Weights<FieldEvidence> = {
-  bias: 1.55,
+  bias: 1.5,
   share: -2.4,
   isOnly: 2.3,
   companyMargin: -0.7,
   titleHoldsAnother: 2.8,
-  goesOn: 1.4,
+  goesOn: 1.5,
   leavesWords: 0.7,
   leavesPlace: 1,
   companyIsPlace: 4.3,
   isInherited: 1.8,
   hasNoPlace: 0.9,
-  oddPlace: 2.3,
-  oddCommaPlace: 2.8,
+  oddPlace: 2.2,
+  oddCommaPlace: 2.9,
   hasComma: 0.5,
   likeBody: 0.9,
 };
 const DATES: Weights<DatesEvidence> = {
-  bias: -1.2,
-  isLone: 7.6,
-  isMixed: 8.2,
-  isAbove: 3.7,
-  looseHeaders: 1.8,
-  looseItems: 0.4,
-  undated: 6.3,
-  datedBodies: 4.3,
+  bias: -0.9,
+  isLone: 7.4,
+  isMixed: 8,
+  endsRoleAbove: 5,
+  looseHeaders: 1.7,
+  looseItems: 0.3,
+  undated: 5.8,
+  datedBodies: 4,
   datesElsewhere: 1.1,
 };
 

@@ -17,8 +17,8 @@ export interface DatesEvidence {
   isLone: number;
   /** A year alone at one end, a month at the other. */
   isMixed: number;
-  /** More space below the dates than between them and the role above. */
-  isAbove: number;
+  /** The dates begin the header, but there is space between them and the rest of it, and none above. */
+  endsRoleAbove: number;
   /** Of the whole document: lines like a header in no role, at most 2; list items in no role, at most 5. */
   looseHeaders: number;
   looseItems: number;
@@ -79,12 +79,17 @@ export function gatherDatesEvidence(
     if (!header) return null;
     const { block, stretch } = header;
     const { period } = stretch.anchor;
-    const { anchorLine, to } = stretch.choice.candidate;
+    const { anchorLine, from, to } = stretch.choice.candidate;
     const { startDate, endDate } = experience;
     return {
       isLone: Number(period !== null && !period.isRange),
       isMixed: Number(startDate !== '' && endDate !== '' && startDate.length !== endDate.length),
-      isAbove: Number(anchorLine < to && block[anchorLine + 1]?.gapBefore === true),
+      endsRoleAbove: Number(
+        from === anchorLine &&
+          anchorLine < to &&
+          block[anchorLine]?.gapBefore === false &&
+          block[anchorLine + 1]?.gapBefore === true,
+      ),
       ...ofDocument,
     };
   });

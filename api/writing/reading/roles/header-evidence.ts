@@ -43,7 +43,7 @@ export interface HeaderEvidence {
   companyMargin: number;
   /** The title has a town, an employer or a place of another role, or a form's label in it. */
   titleHoldsAnother: number;
-  /** A field ends its line, and the next line goes on in lower case. */
+  /** A field ends its line, and the next line goes on in lower case; or a bracket in it isn't closed. */
   goesOn: number;
   /** A hyphen with a blank on one side, or a compound of which a field has one half: "-Recruiter". */
   isTorn: number;
@@ -116,7 +116,10 @@ function holdsAnother(experience: ReadExperience, names: Map<string, number>): b
   );
 }
 
+const count = (text: string, character: string): number => text.split(character).length - 1;
+
 function goesOn(block: Line[], index: number, text: string): boolean {
+  if (count(text, '(') !== count(text, ')')) return true;
   const line = block[index];
   const next = block[index + 1];
   if (!line || !next || text === '' || next.marker !== '' || !/^[\p{Ll}&(+]/u.test(next.text)) return false;
