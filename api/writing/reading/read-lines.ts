@@ -16,7 +16,7 @@ import { lineNumbers } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
 import { joinStartsAndEnds } from './lines/start-and-end.ts';
 import { clearCaches } from './lines/memo.ts';
-import { doubtOddDates } from './roles/confidence.ts';
+import { estimateConfidence } from './roles/confidence.ts';
 import { readProseRoles } from './roles/prose.ts';
 import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
@@ -49,6 +49,8 @@ interface Progress {
 }
 
 const LEAD_LINES = 12;
+/** Sections that usually have no dates. */
+const UNDATED = new Set<SectionKind>(['summary', 'skills', 'languages', 'other']);
 const CONTACT_HEADING =
   /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben|ileti[sş]im|ki[sş]isel|osobn|pribadi|data diri|kontak|uppgifter|oplysning|gegevens|[eé]tat civil/i;
 const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
@@ -246,10 +248,15 @@ function readBlocks(lines: Line[]): Reading {
       progress.contact,
       others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines),
     );
-  leaveUnplaced(progress, aside);
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
-  doubtOddDates(roles.map(({ experience }) => experience));
+  estimateConfidence(roles, {
+    unplaced: progress.unplaced,
+    undatedSections: progress.sections
+      .filter(({ section }) => UNDATED.has(section.kind))
+      .flatMap(({ source }) => source),
+  });
+  leaveUnplaced(progress, aside);
   const unplaced = [...progress.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
   const sections = [...progress.sections].sort((a, b) => a.at - b.at);
   return {

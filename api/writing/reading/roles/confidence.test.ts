@@ -33,4 +33,41 @@ describe('please check', () => {
     const late = 'Porter | Grand Hotel Ltd | 03/2021 - 05/2022\n- Carried bags';
     expect(doubts([...REGULAR, late].join('\n\n'))[3]).toEqual(['dates']);
   });
+
+  it('is said of a lone date', () => {
+    const lone = 'Porter | Grand Hotel Ltd | 03/2012\n- Carried bags';
+    expect(doubts([...REGULAR, lone].join('\n\n'))).toEqual([[], [], [], ['dates']]);
+  });
+
+  it('is said of a year at one end and a month at the other', () => {
+    const mixed = 'Porter | Grand Hotel Ltd | 03/2011 - 2013\n- Carried bags';
+    expect(doubts([...REGULAR, mixed].join('\n\n'))).toEqual([[], [], [], ['dates']]);
+  });
+
+  it('is said of all dates where each role took those of the next, and a header is left over', () => {
+    const below = [
+      'Mill & Oven Ltd\nBaker\n- Baked 900 loaves a day\n05/2019 - 12/2021',
+      'Cafe Luise Ltd\nWaiter\n- Served guests\n02/2016 - 03/2019',
+      'Aldi Ltd\nCashier\n- Ran the till\n01/2014 - 01/2016',
+    ];
+    for (const fields of doubts(below.join('\n\n'))) expect(fields).toContain('dates');
+  });
+
+  it('is said of a title that has the employer of another role in it', () => {
+    const mixed = 'Porter Aldi Ltd | Grand Hotel Ltd | 03/2011 - 05/2013\n- Carried bags';
+    const [, , , last] = doubts([...REGULAR, mixed].join('\n\n'));
+    expect(last).toEqual(expect.arrayContaining(['title']));
+  });
+
+  it('is said of a role whose title goes on in the next line', () => {
+    const wrapped = '03/2011 - 05/2013 | Grand Hotel Ltd | Porter and guest re-\nception\n- Carried bags';
+    const [, , , last] = doubts([...REGULAR, wrapped].join('\n\n'));
+    expect(last).toEqual(expect.arrayContaining(['title']));
+  });
+
+  it('is not said of the dates of a role that is otherwise written differently', () => {
+    const other = 'Blue Lantern\nNight owl crew 02/2010 - 11/2013\n- Kept the lights on';
+    const [, , , last] = doubts([...REGULAR, other].join('\n\n'));
+    expect(last).not.toContain('dates');
+  });
 });

@@ -89,6 +89,7 @@ function buildProseRole(statement: JobStatement, lines: Line[]): Role {
       confidence: { title: 0.6, company: 0.5, dates: period ? (reversed ? 0.3 : 0.7) : 0 },
       sourceLines: lines.map((line) => line.lineNumber),
     },
+    header: null,
     lines,
     isReversed: reversed,
     isEducation: false,

@@ -1,8 +1,8 @@
 import { findDatedAnchors } from '../headers/anchors.ts';
 import type { Anchor } from '../headers/anchors.ts';
 import { readBody } from './body.ts';
-import { CERTAIN, headerConfidence } from './confidence.ts';
-import type { Agreement } from './confidence.ts';
+import { CERTAIN } from './header-evidence.ts';
+import type { Agreement, JudgedRole } from './header-evidence.ts';
 import type { BodyStyle } from './body.ts';
 import type { TownTrust } from '../headers/header-window.ts';
 import { listCandidates } from '../headers/candidates.ts';
@@ -24,11 +24,9 @@ import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
 import { DEGREE, SELF_EMPLOYED } from '../words/title-words.ts';
-import type { ReadExperience } from '../../types.ts';
 
 /** A role with the lines it was read from. */
-export interface Role {
-  experience: ReadExperience;
+export interface Role extends JudgedRole {
   lines: Line[];
   isReversed: boolean;
   isEducation: boolean;
@@ -143,12 +141,11 @@ function buildRole(
       endDate: period?.endDate ?? '',
       description: body.description,
       bulletPoints: body.bulletPoints,
-      confidence: {
-        ...headerConfidence(stretch.choice, company, agreement),
-        dates: period === null ? 0 : reversed ? 0.3 : period.isRange ? 1 : 0.6,
-      },
+      // Estimated once all roles of the document are known.
+      confidence: { title: 0, company: 0, dates: 0 },
       sourceLines: [...extra, ...own].flatMap(lineNumbers),
     },
+    header: { block: lines, stretch, agreement },
     lines: [...extra, ...own],
     isReversed: reversed,
     isEducation:
