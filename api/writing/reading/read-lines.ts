@@ -12,7 +12,7 @@ import {
 } from './fields/contact.ts';
 import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits } from './fields/dates.ts';
-import { lineNumbers } from './lines/line.ts';
+import { lineNumbers, originalLines } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
 import { joinStartsAndEnds } from './lines/start-and-end.ts';
 import { clearCaches } from './lines/memo.ts';
@@ -80,7 +80,7 @@ const isAtSchool = ({ experience: { title, company } }: Role): boolean =>
 function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): void {
   for (const role of roles) {
     if (role.isEducation && !(isUnderHeading && isAtSchool(role))) {
-      addSection(progress, 'education', null, '', role.lines);
+      addSection(progress, 'education', null, '', role.lines.flatMap(originalLines));
     } else {
       progress.roles.push(role);
       place(progress, role.lines, 'experience');
@@ -89,7 +89,7 @@ function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): v
 }
 
 function leaveUnplaced(progress: Progress, lines: Line[]): void {
-  progress.unplaced.push(...lines);
+  progress.unplaced.push(...lines.flatMap(originalLines));
   place(progress, lines, 'unplaced');
 }
 
@@ -152,7 +152,8 @@ function readWork(progress: Progress, blocks: Block[]): void {
     // Text on the heading's own line stays with it.
     const isBeside = (line: Line): boolean => line.lineNumber === block.headingLine?.lineNumber;
     if (result.roles.length > 0) {
-      addSection(progress, 'experience', block.headingLine, block.heading, result.rest.filter(isBeside));
+      const beside = result.rest.filter(isBeside).flatMap(originalLines);
+      addSection(progress, 'experience', block.headingLine, block.heading, beside);
       leaveUnplaced(
         progress,
         result.rest.filter((line) => !isBeside(line)),
@@ -164,7 +165,7 @@ function readWork(progress: Progress, blocks: Block[]): void {
     // If the block contains no role, its text stays with its heading.
     const isOwn = prose.roles.length === 0;
     const kept = prose.rest.filter((line) => isOwn || isBeside(line));
-    addSection(progress, 'experience', block.headingLine, block.heading, kept);
+    addSection(progress, 'experience', block.headingLine, block.heading, kept.flatMap(originalLines));
     leaveUnplaced(
       progress,
       prose.rest.filter((line) => !kept.includes(line)),

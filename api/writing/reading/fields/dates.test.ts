@@ -168,6 +168,11 @@ describe('periods', () => {
     },
   );
 
+  it('tells a company in capitals from "since"', () => {
+    expect(findPeriods('Ek Spedition AB juli 2016 - januari 2022')).toMatchObject([{ start: 16 }]);
+    expect(findPeriods('ab Juli 2016')).toMatchObject([{ start: 0, isCurrent: true }]);
+  });
+
   it('reads two digits after "since" as a year', () => {
     expect(
       ['seit 03/25', 'Since ’24', 'depuis le 01/03/2021', 'od 03/21'].map((text) => findPeriods(text)),

@@ -213,7 +213,7 @@ function readAnchor(lines: Line[], index: number, isListOfRoles: boolean): Ancho
   }
   // Beside a date in its own cell, a full stop may end the header.
   const isCell = period.start === 0 && period.isRange && text.charAt(period.end) === '\t';
-  const plain = isCell ? rest.replace(/(?<=\p{Ll}{2})\.$/u, '') : rest;
+  const plain = rest.replace(isCell ? /(?<=\p{Ll}{2}|\))\.$/u : /(?<=\))\.$/u, '');
   if (bodyPenalty(plain) >= (hasTitle ? 5 : 3) && rest !== '') return null;
   if (period.isRange) {
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;

@@ -63,7 +63,7 @@ export function joinBrokenHeaders(lines: Line[], words: Set<string>): Line[] {
         text: joinPair(above.text, line.text, words),
         links: [...above.links, ...line.links],
         styleBreaks: [...(above.styleBreaks ?? []), ...(line.styleBreaks ?? [])],
-        joined: [...(above.joined ?? []), line],
+        joined: [...(above.joined ?? [above]), line],
         ...(line.isFull === undefined ? {} : { isFull: line.isFull }),
       };
     else whole.push(line);

@@ -151,7 +151,7 @@ export function listCandidates(
       companyLine: companyText === '' ? -1 : ((company ?? title)?.line.index ?? -1),
       titleLine: titleText === '' ? -1 : (title?.line.index ?? -1),
       anchorLine: anchor.index,
-      isTownBehind: (pair?.place ?? company?.place ?? '') !== '',
+      isTownBehind: company?.pieces.length === 1 && (pair?.place ?? company.place) !== '',
     });
   };
 

@@ -237,6 +237,34 @@ describe('the header of a role', () => {
     ]);
   });
 
+  it('takes towns that nobody listed where nearly all roles have one behind the employer', () => {
+    const text =
+      'Cajera\nLuminosa, Villaquieta\n2020 – 2023\n• Cobro\n\nRepartidora\nCorrevelo, Puentenuevo\n2016 – 2019\n• Reparto\n\nMoza\nAlmasol, Fuentesclara\n2014 – 2016\n• Carga';
+    expect(read(text).map((role) => role.split(' / ').slice(1, 3))).toEqual([
+      ['Luminosa', 'Villaquieta'],
+      ['Correvelo', 'Puentenuevo'],
+      ['Almasol', 'Fuentesclara'],
+    ]);
+  });
+
+  it('leaves a department with its employer where towns stand in a field of their own', () => {
+    const text =
+      '2022 – 2023 | Parliament, DG Quill | Interpreter | Leeds\n• Hearings\n\n2017 – 2022 | Ministry, DG Trad | Translator | York\n• Letters';
+    expect(read(text).map((role) => role.split(' / ').slice(1, 3))).toEqual([
+      ['Parliament, DG Quill', 'Leeds'],
+      ['Ministry, DG Trad', 'York'],
+    ]);
+  });
+
+  it('knows the words for "at" of Dutch and Swedish, and a place in brackets before a full stop', () => {
+    const text =
+      'apr 2023 – jun 2025: Verloskundige bij Kraamzorg Het Kruis (Breda).\naug 2017 – mrt 2023: Praktijkhouder bij OLVG (Dordrecht).';
+    expect(read(text).map((role) => role.split(' / ').slice(0, 3))).toEqual([
+      ['Verloskundige', 'Kraamzorg Het Kruis', 'Breda'],
+      ['Praktijkhouder', 'OLVG', 'Dordrecht'],
+    ]);
+  });
+
   it('takes a town that nobody listed after a legal form', () => {
     const text =
       'Elettricista\nElettro Ferrari S.n.c., Borgo Vecchio\n2020 – 2023\n• Quadri\n\nManutentore\nImpianti Rossi S.r.l., Valfredda\n2016 – 2019\n• Motori';

@@ -34,15 +34,15 @@ export interface Line {
   styleBreaks?: StyleBreak[];
   /** Whether the document as a whole shows that a heading's word ("Highlights") is a label within roles here. */
   isLabel?: boolean;
-  /** Further lines of the source whose text is part of this one's. */
+  /** The lines of the source that it was joined from, as they were. */
   joined?: Line[];
 }
 
+/** The lines of the source that a line was joined from; itself if it wasn't. */
+export const originalLines = (line: Line): Line[] => line.joined?.flatMap(originalLines) ?? [line];
+
 /** The numbers of a line and of those joined with it. */
-export const lineNumbers = ({ lineNumber, joined = [] }: Line): number[] => [
-  lineNumber,
-  ...joined.flatMap(lineNumbers),
-];
+export const lineNumbers = (line: Line): number[] => originalLines(line).map(({ lineNumber }) => lineNumber);
 
 const GLYPH =
   /^(?:[•●▪■□▫◆◇◊‣▸►▶▹▻➢➤➔➜→⇒❖✓✔✗✦✧★☆○◦⚫⬤∙·⋅⁃›»¤✱✶\uE000-\uF8FF]|\p{Extended_Pictographic}\uFE0F?(?![\p{L}\p{N}]))\s*(?=\S)/u;

@@ -58,7 +58,7 @@ export function joinStartsAndEnds(lines: Line[]): Line[] {
       continue;
     }
     for (const part of own) joined.add(part);
-    result.push({ ...line, text: range, joined: own });
+    result.push({ ...line, text: range, joined: [line, ...own] });
   }
   return result;
 }

@@ -48,7 +48,7 @@ describe('please check', () => {
     const below = [
       'Mill & Oven Ltd\nBaker\n- Baked 900 loaves a day\n05/2019 - 12/2021',
       'Cafe Luise Ltd\nWaiter\n- Served guests\n02/2016 - 03/2019',
-      'Aldi Ltd\nCashier\n- Ran the till\n01/2014 - 01/2016',
+      'Aldi Ltd\nCashier\n- Ran the till\n01/2014 - 01/2016\n- Counted the stock',
     ];
     for (const fields of doubts(below.join('\n\n'))) expect(fields).toContain('dates');
   });

@@ -65,6 +65,14 @@ describe('headings', () => {
     ]);
   });
 
+  it('may all be in lower case', () => {
+    expect(kinds('Ann Lee\n\nexperience\n\nCook, Inn, 2019\n- Cooked\n\neducation\n\nBSc, 2017')).toEqual([
+      'lead:1',
+      'experience:2',
+      'education:1',
+    ]);
+  });
+
   it('leave labels of a role alone', () => {
     expect(
       kinds('Experience\nCook, Inn, 2019\nKey achievements:\n- Cooked\nResponsibilities:\n- Cleaned'),
