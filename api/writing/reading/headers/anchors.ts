@@ -2,7 +2,7 @@ import { findPeriods, isPresent } from '../fields/dates.ts';
 import { removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
-import { titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { isLegalForm, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
@@ -42,6 +42,8 @@ function wordCount(text: string): number {
   return text === '' ? 0 : text.split(/\s+/).length;
 }
 
+const opensWithLegalForm = (text: string): boolean => isLegalForm(text.split(/[\s,]+/)[0] ?? '');
+
 interface Parted {
   header: string;
   tail: string;
@@ -78,6 +80,7 @@ function splitTail(text: string, period: Period): Parted {
     );
   if (sentence?.[1] && sentence[0].length >= period.end && wordCount(sentence[1]) <= 14) {
     const tail = text.slice(sentence[0].length);
+    if (opensWithLegalForm(tail)) return { header: text, tail: '' };
     if (wordCount(tail) >= 3 || sentence[1].endsWith(')')) return { header: sentence[1], tail };
   }
   return { header: text, tail: '' };
@@ -90,6 +93,8 @@ const FIELD_STOP =
 /** Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche." */
 function splitFields(rest: string): string | null {
   const parts = rest.replace(/[\s|.]+$/, '').split(FIELD_STOP);
+  // "Globex Pvt. Ltd." is one name.
+  if (parts.slice(1).some(opensWithLegalForm)) return null;
   const areFields =
     parts.length > 1 &&
     parts.length <= 4 &&

@@ -1,6 +1,6 @@
 import { companyScore, isUnitName, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { SELF_EMPLOYED } from '../words/title-words.ts';
-import { commaParts, makePiece, trimField, weakParts } from './header-pieces.ts';
+import { commaParts, makePiece, strongParts, trimField, weakParts } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import type { HeaderLine } from './header-window.ts';
 
@@ -27,6 +27,9 @@ export function employerScore(text: string): number {
   return score;
 }
 
+/** Of a field across a change of style: people who set the parts of a line apart mean two fields. */
+const STYLE_COST = 1;
+
 /** The parts of a line: the whole line, or the text between strong separators. */
 export function findSlots(line: HeaderLine): Slot[] {
   const slots: Slot[] = [];
@@ -42,13 +45,14 @@ export function findSlots(line: HeaderLine): Slot[] {
     const joined = makePiece(line.text, false);
     const marks =
       (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
+    const styles = whole.length - strongParts(line.text).length;
     slots.push({
       id: `${line.offset}L`,
       text: joined.text,
       place: joined.place,
       line,
       pieces: line.open,
-      cost: marks,
+      cost: marks + Math.max(0, styles) * STYLE_COST,
       label: null,
       isWholeLine: true,
       ...scores(joined.text),
@@ -57,7 +61,8 @@ export function findSlots(line: HeaderLine): Slot[] {
   for (const [order, piece] of line.open.entries()) {
     const label = piece.label === 'title' || piece.label === 'company' ? piece.label : null;
     const isWholeLine = line.open.length === 1;
-    const id = isWholeLine ? `${line.offset}L` : `${line.offset}S${order}`;
+    // Alone in its line or before something else, such as a place: it is the same part of a header.
+    const id = `${line.offset}S${order}`;
     slots.push({
       id,
       text: piece.text,
@@ -111,6 +116,10 @@ function opensWithSpecialty([first = '', ...rest]: string[]): boolean {
   );
 }
 
+/** "with Globex Ltd., Leeds as Technical Architect". */
+const WITH_AS =
+  /^(?:work(?:ed|ing)\s+)?(?:with|at|for)\s+(?<company>\p{Lu}.{1,80}?),?\s+as\s+(?:an?\s+|the\s+)?(?<title>\p{L}.{2,60})$/u;
+
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
@@ -133,6 +142,8 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   }
   const weak = weakParts(slot.text);
   if (weak) add(`${slot.id}W`, weak[0], weak[1], 0.2);
+  const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
+  if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
   const brackets = /^([^()]{3,80}?)\s*\(([^()]{3,60})\)$/.exec(slot.text);
   if (brackets?.[1] && brackets[2]) {
     if (companyScore(brackets[2]) >= 2) add(`${slot.id}B<`, brackets[1], brackets[2], 0.3);

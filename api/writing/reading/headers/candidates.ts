@@ -45,6 +45,14 @@ interface Context {
   high: number;
 }
 
+/** Of a line below the dates that is set apart from them and stands right above the dates of the next role. */
+const NEXT_ROLE_COST = 3;
+
+function opensNextRole(lines: Line[], index: number, high: number): boolean {
+  if (!lines[index]?.gapBefore || high + 1 >= lines.length) return false;
+  return lines.slice(index + 1, high + 2).every(({ gapBefore }) => !gapBefore);
+}
+
 /** Costs independent of the fields: lines in between, leftover text, gaps crossed. */
 function structureCost(
   context: Context,
@@ -52,7 +60,7 @@ function structureCost(
   to: number,
   used: Set<Piece>,
 ): { cost: number; location: string } {
-  const { lines, anchor, around, isFirst, low } = context;
+  const { lines, anchor, around, isFirst, low, high } = context;
   let cost = 0;
   let location = '';
   for (const line of around) {
@@ -68,7 +76,8 @@ function structureCost(
   }
   for (let index = from + 1; index <= to; index++) {
     const above = lines[index - 1];
-    if (
+    if (index > anchor.index && opensNextRole(lines, index, high)) cost += NEXT_ROLE_COST;
+    else if (
       lines[index]?.gapBefore &&
       !(above && (above.headingLevel > 0 || above.isBold)) &&
       !(isFirst && index <= anchor.index)

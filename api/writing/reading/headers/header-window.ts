@@ -59,12 +59,12 @@ const markCity = (piece: Piece, order: number): Piece =>
     : piece;
 
 function headerLine(line: Line, index: number, offset: number, text: string, trust: TownTrust): HeaderLine {
-  const pieces = markTrailingPlace(
-    headerParts(text, line.styleBreaks)
-      .map((part) => makePiece(part, trust.tails))
-      .map(markCity),
-    trust.pieces,
-  );
+  const parts = headerParts(text, line.styleBreaks);
+  const sure = parts.map((part) => makePiece(part, false));
+  // Beside a place of its own, an unknown name behind an employer isn't another one: "Globex Pay (Karrot)  Seoul, S.Korea".
+  const hasPlace = sure.some(({ isPlace }) => isPlace);
+  const read = trust.tails && !hasPlace ? parts.map((part) => makePiece(part, true)) : sure;
+  const pieces = markTrailingPlace(read.map(markCity), trust.pieces);
   const open = pieces.filter(
     (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
   );

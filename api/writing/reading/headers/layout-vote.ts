@@ -1,5 +1,12 @@
 import type { Candidate } from './candidates.ts';
 
+/** How a document writes the headers of its roles. */
+export interface DocumentLayout {
+  layout: string;
+  /** How much better another reading of a role has to be. */
+  deviation: number;
+}
+
 /** The reading chosen for a role, and its margins over the next best. */
 export interface Choice {
   candidate: Candidate;
@@ -9,6 +16,9 @@ export interface Choice {
 
 /** A role's own best reading that is better by more than this overrides the document's layout. */
 const DEVIATION = 2;
+/** The same, if half of the roles, and so many, have the document's layout as their best reading. */
+const DEVIATION_OF_MANY = 4;
+const MANY = 3;
 /** The same, if that reading is on the other side of the dates: it would take the header of the role before or after. */
 const DEVIATION_OF_SIDE = 6;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
@@ -46,10 +56,20 @@ function sumUnder(layout: string, tables: Map<string, Candidate>[], floors: numb
 }
 
 /**
+ * How much better a role's own best reading has to be than the one in the document's layout: the more, the more roles
+ * have that layout as their best one.
+ */
+function deviationFrom(roles: Candidate[][], layout: string): number {
+  const own = roles.map(bestCandidate).filter((candidate) => candidate !== undefined);
+  const alike = own.filter((candidate) => candidate.layout === layout).length;
+  return alike >= MANY && alike * 2 >= own.length ? DEVIATION_OF_MANY : DEVIATION;
+}
+
+/**
  * The layout with the best total over all roles of a document, taking each role's best reading under it. People write
  * all their roles alike, so clear roles help with unclear ones (docs/algorithms.md#titles-and-companies).
  */
-export function voteOnLayout(blocks: Candidate[][][]): string {
+export function voteOnLayout(blocks: Candidate[][][]): DocumentLayout {
   const totals = new Map<string, number>();
   for (const table of blocks.flat().slice(0, VOTERS)) for (const { layout } of table) totals.set(layout, 0);
   let left = VOTERS;
@@ -67,7 +87,7 @@ export function voteOnLayout(blocks: Candidate[][][]): string {
       winner = layout;
     }
   }
-  return winner;
+  return { layout: winner, deviation: deviationFrom(blocks.flat().slice(0, VOTERS), winner) };
 }
 
 /** The sides of its dates on which a reading has its fields: above (-1), below (1). */
@@ -82,14 +102,86 @@ function takesOtherSide(own: Candidate, voted: Candidate): boolean {
   return sides.size > 0 && [...sidesOf(own)].some((side) => !sides.has(side));
 }
 
-/** Picks a role's reading under the document's layout, or its own best reading if that is clearly better. */
-export function choose(candidates: Candidate[], layout: string): Choice | null {
-  const own = bestCandidate(candidates);
-  if (!own) return null;
-  const voted = bestCandidate(candidates.filter((candidate) => candidate.layout === layout));
-  const isOtherSide = voted !== undefined && takesOtherSide(own, voted);
-  const tolerance = isOtherSide ? DEVIATION_OF_SIDE : DEVIATION;
-  const candidate = voted && own.score - voted.score <= tolerance ? voted : own;
+/** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
+function scoreInDocument(
+  candidate: Candidate,
+  voted: Candidate | undefined,
+  { layout, deviation }: DocumentLayout,
+): number {
+  if (voted === undefined) return candidate.score;
+  if (candidate.layout === layout) return candidate.score + deviation;
+  return takesOtherSide(candidate, voted) ? candidate.score + deviation - DEVIATION_OF_SIDE : candidate.score;
+}
+
+/** A reading of a role that is the best one for the lines it takes. */
+interface Option {
+  candidate: Candidate;
+  worth: number;
+}
+
+function listOptions(candidates: Candidate[], document: DocumentLayout): Option[] {
+  const voted = bestCandidate(candidates.filter(({ layout }) => layout === document.layout));
+  const best = new Map<string, Option>();
+  for (const candidate of candidates) {
+    const key = `${candidate.from}-${candidate.to}`;
+    const worth = scoreInDocument(candidate, voted, document);
+    if (worth > (best.get(key)?.worth ?? -Infinity)) best.set(key, { candidate, worth });
+  }
+  return [...best.values()];
+}
+
+/** A chain of readings up to a role, and what it is worth. */
+interface Chain {
+  /** The last line that it takes. */
+  end: number;
+  worth: number;
+  reading: Candidate | null;
+  before: Chain | null;
+}
+
+/** What a role is worth whose lines were all taken by others. */
+const NO_READING = -8;
+
+/** The best chain for each line that it may end with; chains that end above all readings of the next role are alike. */
+function bestByEnd(chains: Chain[], next: Candidate[]): Chain[] {
+  const from = Math.min(...next.map((candidate) => candidate.from));
+  const best = new Map<number, Chain>();
+  for (const chain of chains) {
+    const end = Math.max(chain.end, from - 1);
+    if (chain.worth > (best.get(end)?.worth ?? -Infinity)) best.set(end, chain);
+  }
+  return [...best.values()];
+}
+
+/**
+ * The readings of the roles of a block that are together worth the most: in the document's layout, unless others are
+ * clearly better, and no two on the same line. Null for a role that has no line left.
+ */
+export function chooseReadings(table: Candidate[][], document: DocumentLayout): (Candidate | null)[] {
+  let chains: Chain[] = [{ end: -1, worth: 0, reading: null, before: null }];
+  for (const [order, candidates] of table.entries()) {
+    const options = listOptions(candidates, document);
+    const longer = chains.flatMap((chain): Chain[] => [
+      { end: chain.end, worth: chain.worth + NO_READING, reading: null, before: chain },
+      ...options
+        .filter(({ candidate }) => candidate.from > chain.end)
+        .map(({ candidate, worth }) => ({
+          end: candidate.to,
+          worth: chain.worth + worth,
+          reading: candidate,
+          before: chain,
+        })),
+    ]);
+    chains = bestByEnd(longer, table[order + 1] ?? []);
+  }
+  const readings: (Candidate | null)[] = [];
+  let last: Chain | null = chains.reduce((best, chain) => (chain.worth > best.worth ? chain : best));
+  for (; last?.before; last = last.before) readings.push(last.reading);
+  return readings.reverse();
+}
+
+/** A chosen reading with its leads over the next best ones. */
+export function compareReadings(candidate: Candidate, candidates: Candidate[]): Choice {
   const margin = (differs: (other: Candidate) => boolean): number => {
     const rival = bestCandidate(candidates.filter(differs));
     return rival ? candidate.score - rival.score : 3;

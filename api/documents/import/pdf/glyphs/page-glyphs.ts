@@ -5,6 +5,7 @@ import type { Box, Glyph, PageGlyphs } from './glyphs.ts';
 import { Pen, thinBoxes } from './pen.ts';
 import { IDENTITY, matrixFrom } from './text-state.ts';
 import { numberOr } from './unknown-values.ts';
+import { nameUnmappedSigns } from './unmapped-signs.ts';
 
 /**
  * Unpainted letters that lie over a picture or a drawn shape are meant for copying: a scan with its recognised
@@ -164,7 +165,7 @@ export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<Pag
   return {
     width: viewport.width,
     height: viewport.height,
-    glyphs: composeAccents(pen.glyphs).map((glyph) => seenThroughInk(glyph, pen.boxes)),
+    glyphs: nameUnmappedSigns(composeAccents(pen.glyphs)).map((glyph) => seenThroughInk(glyph, pen.boxes)),
     boxes: pen.boxes,
     rules: [...pen.rules, ...thinBoxes(pen.boxes)],
   };

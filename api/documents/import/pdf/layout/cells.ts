@@ -90,6 +90,18 @@ function findCells(rows: Row[]): Cell[] {
   return cells;
 }
 
+const NEARLY_ALL = 0.75;
+
+/** Whether a side has only headings and dates, each beside the text on the other side that it belongs to. */
+export function isLabelMargin(side: Segment[], text: Segment[]): boolean {
+  const cells = findCells(joinRows(side));
+  const isBeside = ({ rows: [first] }: Cell): boolean =>
+    first !== undefined && text.some(({ y }) => Math.abs(y - first.y) <= BESIDE_HEADING * first.size);
+  const headings = cells.filter(({ kind }) => kind === 'heading');
+  const labels = cells.filter((cell) => cell.kind !== 'plain' && isBeside(cell));
+  return headings.length > 1 && headings.every(isBeside) && labels.length >= cells.length * NEARLY_ALL;
+}
+
 /** The cell's date, the lines above it (an employer, a place), and the rest of its text. */
 function splitCell(cell: Cell): { above: string[]; date: string; rest: string } {
   const start = findPeriods(cell.text)[0]?.start ?? 0;

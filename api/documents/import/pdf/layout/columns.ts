@@ -1,6 +1,6 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
-import { cellParts, joinedDates } from './cells.ts';
+import { cellParts, isLabelMargin, joinedDates } from './cells.ts';
 import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -104,6 +104,8 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   // Dates and headings in a margin: a job's title may be a heading too ("Internship").
   const labels = meta + ownHeadings / small.length;
   if (labels >= 0.8 && share < 0.3 && shared >= 0.6 && interleaved >= 0.6) return 'no';
+  // Each line of a heading in a narrow margin is a row.
+  if (isLeftSmall && share < 0.3 && isLabelMargin(gutter.left, gutter.right)) return 'no';
   if (ownHeadings > 0 && otherHeadings > 0)
     return shared > 0.9 && interleaved > 0.7 && ownHeadings === 1 ? 'no' : 'surely';
   // Roles side by side, painted one after the other.
