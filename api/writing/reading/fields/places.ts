@@ -42,6 +42,14 @@ function hasCityForm(text: string): boolean {
   );
 }
 
+/** "Globex AG, 3001 Bern" is an employer and its address. */
+const namesEmployer = (text: string): boolean =>
+  !STREET.test(text) &&
+  fold(text)
+    .split(/[\s-]+/)
+    .slice(1)
+    .some((word) => notPlaces.has(word));
+
 function isCode(text: string): boolean {
   return codes.has(text.trim());
 }
@@ -87,7 +95,8 @@ export const placeScore = remember((text: string): number => {
     if (tailKnown && restFits) return 4;
     if (
       (tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) &&
-      (POSTAL.test(piece) || STREET.test(piece))
+      (POSTAL.test(piece) || STREET.test(piece)) &&
+      !namesEmployer(rest[0] ?? '')
     )
       return 4;
     if (parts.every((part) => isKnownPlace(part) || isCode(part))) return 4;
@@ -105,6 +114,10 @@ export const placeScore = remember((text: string): number => {
   return piece.split(' ').length <= 3 ? 1 : 0;
 });
 
+const CUT = /,\s*|\s[-–—|·/]\s/g;
+/** "Globex in Leeds", in a document that puts places there. */
+const CUT_OR_IN = /,\s*|\s(?:[-–—|·/]|in)\s/g;
+
 /** A name and the place, if any, after its last comma or dash or in brackets. */
 export interface NameAndPlace {
   name: string;
@@ -118,12 +131,14 @@ export interface NameAndPlace {
 export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const none = { name: text, place: '' };
   const cuts: { at: number; length: number }[] = [];
-  for (const match of text.matchAll(/,\s*|\s[-–—|·]\s/g))
+  for (const match of text.matchAll(isTrusting ? CUT_OR_IN : CUT))
     cuts.push({ at: match.index, length: match[0].length });
   // The longest tail that is a place wins: "Austin, TX" before "TX".
   for (const cut of cuts.slice(-4)) {
     const name = text.slice(0, cut.at).trim();
     const place = text.slice(cut.at + cut.length).trim();
+    // "Moved – from there in Sales" isn't an employer in a place.
+    if (/^\sin\s$/.test(text.slice(cut.at, cut.at + cut.length)) && /\s[-–—]\s/.test(name)) continue;
     const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
     if (name.length >= 2 && isBalanced && placeScore(place) >= 2 && !isKnownPlaceTail(name, place))
       return { name, place };

@@ -146,8 +146,9 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
   const brackets = /^([^()]{3,80}?)\s*\(([^()]{3,60})\)$/.exec(slot.text);
   if (brackets?.[1] && brackets[2]) {
+    // Without a word that tells, only a document that writes all its roles so makes it likely.
     if (companyScore(brackets[2]) >= 2) add(`${slot.id}B<`, brackets[1], brackets[2], 0.3);
-    if (titleHasHead(brackets[2])) add(`${slot.id}B>`, brackets[2], brackets[1], 0.3);
+    add(`${slot.id}B>`, brackets[2], brackets[1], titleHasHead(brackets[2]) ? 0.3 : 1);
   }
   return pairs;
 }

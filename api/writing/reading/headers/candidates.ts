@@ -46,11 +46,17 @@ interface Context {
 }
 
 /** Of a line below the dates that is set apart from them and stands right above the dates of the next role. */
-const NEXT_ROLE_COST = 3;
+const NEXT_ROLE_COST = 4.5;
 
 function opensNextRole(lines: Line[], index: number, high: number): boolean {
   if (!lines[index]?.gapBefore || high + 1 >= lines.length) return false;
   return lines.slice(index + 1, high + 2).every(({ gapBefore }) => !gapBefore);
+}
+
+/** Of a part of the header that is in no field: what is alone beside the dates is hardly ever anything else. */
+function leftoverCost({ text }: Piece, { offset, open }: HeaderLine): number {
+  if (placeScore(text) >= 1) return offset === 0 ? 1.2 : 0.5;
+  return offset === 0 && open.length === 1 ? 2.4 : 1.2;
 }
 
 /** Costs independent of the fields: lines in between, leftover text, gaps crossed. */
@@ -70,8 +76,7 @@ function structureCost(
     for (const piece of line.pieces) {
       if (piece.place !== '' && (location === '' || piece.isPlace))
         location = location === '' ? piece.place : location;
-      if (line.open.includes(piece) && !used.has(piece))
-        cost += placeScore(piece.text) >= 1 && line.offset !== 0 ? 0.5 : 1.2;
+      if (line.open.includes(piece) && !used.has(piece)) cost += leftoverCost(piece, line);
     }
   }
   for (let index = from + 1; index <= to; index++) {

@@ -26,10 +26,14 @@ const labels = new Map<string, LabelledField>();
 for (const field of FIELDS) for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(phrase, field);
 
 const STRONG =
-  /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+-(?=\p{Lu}\p{L})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|bei|bij|hos|chez|presso)\s+(?=[\p{Lu}\d"'“])/gu;
+  /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+-(?=\p{Lu}\p{L})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|beim?|bij|hos|chez|presso)\s+(?=[\p{Lu}\d"'“])/gu;
 const WEAK = /\s+(?:for|en|em|no|na|w|we|beim?|im|in|con|pour|\/)\s+(?=[\p{Lu}\d])/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa o prac[eę]|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
+
+/** "Globex AG, Lucerne (Teilzeit 40%)". */
+const HOURS =
+  /\s*\((?:full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|tiempo completo|media jornada|tempo (?:pieno|parziale|integral|parcial)|deltid|heltid|deltijds?|voltijds?|\d{1,3}\s?%)[^()]{0,20}\)$/i;
 
 /** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
 const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
@@ -130,7 +134,7 @@ export function trimField(text: string): string {
 /** A piece with its label and its place recognised. */
 export function makePiece(text: string, isTrusting: boolean): Piece {
   const label = readLabel(text);
-  const value = trimField((label ? label.value : text).replace(/\)\.$/, ')'));
+  const value = trimField((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''));
   const isPlace = label?.field === 'location' || (label === null && placeScore(value) >= 3);
   const cut =
     isPlace || label?.field === 'title'

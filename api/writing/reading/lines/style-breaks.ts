@@ -67,11 +67,11 @@ function findBreak(text: string, [before, written]: StyleBreak): number {
 const isClosed = (text: string): boolean =>
   (text.match(/[([]/g)?.length ?? 0) === (text.match(/[)\]]/g)?.length ?? 0);
 
-/** Splits a text where its style changes, but not inside brackets. */
+/** Splits a text where its style changes, but not inside brackets or before them: they belong to what they follow. */
 export function splitAtBreaks(text: string, breaks: readonly StyleBreak[]): string[] {
   const cuts = breaks
     .map((one) => findBreak(text, one))
-    .filter((at) => at > 0 && isClosed(text.slice(0, at)))
+    .filter((at) => at > 0 && isClosed(text.slice(0, at)) && !/^\s*\(/u.test(text.slice(at)))
     .sort((a, b) => a - b);
   const parts: string[] = [];
   let from = 0;
