@@ -87,6 +87,14 @@ const FORMS: Form[] = [
     },
   },
   {
+    // "3 - 4/2014": the year comes once, at the end of the range
+    notAfter: IN_NUMBER,
+    pattern: sticky(
+      `(?<month>1[0-2]|0?[1-9])(?=\\s{0,2}[-–—]\\s{0,2}(?:1[0-2]|0?[1-9])[/.]${YEAR}(?!\\p{N}))`,
+    ),
+    read: ({ month }) => ({ year: '', month: asMonth(month), isTwoDigit: false }),
+  },
+  {
     // "01.04.2013", "4/1/2013", "03/2018"
     notAfter: IN_NUMBER,
     pattern: sticky(

@@ -9,6 +9,7 @@ import {
   UNIT_ENDING,
   UNIT_WORDS,
 } from '../words/company-words.ts';
+import { isCountryName } from '../words/country-names.ts';
 import { CITY_NAMES } from '../words/city-names.ts';
 import { CITIES, COUNTRIES, REMOTE_WORDS, STATES, STATE_CODES } from '../words/place-words.ts';
 
@@ -17,6 +18,12 @@ const cities = new Set(phraseList(CITIES));
 const listedCities = new Set(phraseList(CITY_NAMES));
 const remote = new Set(phraseList(REMOTE_WORDS));
 const codes = wordSet(STATE_CODES);
+const legalForms = wordSet(LEGAL_FORMS);
+/** A legal form that isn't a word of its own: "GmbH", "Sp.z.o.o.", not "company" or "me". */
+const isLegalWord = (word: string): boolean =>
+  /\p{Lu}/u.test(word) &&
+  !/^\p{Lu}\p{Ll}{3,}$/u.test(word) &&
+  legalForms.has(fold(word).replace(/[.,]+$/, ''));
 const notPlaces = new Set(
   [LEGAL_FORMS, ORGANISATION_WORDS, EMPLOYER_WORDS, UNIT_WORDS].flatMap((words) => [...wordSet(words)]),
 );
@@ -29,7 +36,8 @@ const CITY_FORM =
   /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)){0,3}$/u;
 
 function isCountry(text: string): boolean {
-  return countries.has(fold(text).trim());
+  const folded = fold(text).trim();
+  return countries.has(folded) || isCountryName(folded);
 }
 
 function hasCityForm(text: string): boolean {
@@ -57,7 +65,7 @@ function isCode(text: string): boolean {
 /** Whether a text is a city, country or way of working that is recognised without context. */
 export function isKnownPlace(text: string): boolean {
   const folded = fold(text).trim();
-  if (cities.has(folded) || countries.has(folded) || remote.has(folded)) return true;
+  if (cities.has(folded) || isCountry(text) || remote.has(folded)) return true;
   const bare = folded
     .replace(/^(?:greater|metropolitan)\s|\s(?:area|metropolitan area|region|metro)$/g, '')
     .replace(/[()]/g, '');
@@ -144,14 +152,32 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
       return { name, place };
   }
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
-  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= (isTrusting ? 1 : 2))
+  // "(MECC)" is short for the name before it.
+  const isShort = brackets?.[2] !== undefined && /^\p{Lu}{2,6}$/u.test(brackets[2]);
+  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= (isTrusting && !isShort ? 1 : 2))
     return { name: brackets[1], place: brackets[2] };
+  const town = afterLegalForm(text);
+  if (town !== null) return town;
   const last = cuts.at(-1);
   if (isTrusting && last) {
     const place = text.slice(last.at + last.length).trim();
     if (placeScore(place) >= 1) return { name: text.slice(0, last.at).trim(), place };
   }
   return none;
+}
+
+/** "Globex GmbH Bexbach", "SARL Valory France": a name whose legal form tells where it ends, and a place. */
+function afterLegalForm(text: string): NameAndPlace | null {
+  const words = text.split(' ');
+  const form = words.findLastIndex((word, index) => index > 0 && isLegalWord(word));
+  const tail = words.slice(form + 1).join(' ');
+  if (form > 0 && tail !== '' && words.length - form <= 3 && placeScore(tail) >= 1)
+    return { name: words.slice(0, form + 1).join(' '), place: tail };
+  const [first = '', ...others] = words;
+  const last = others.at(-1) ?? '';
+  return others.length > 1 && isLegalWord(first) && isCountry(last)
+    ? { name: words.slice(0, -1).join(' '), place: last }
+    : null;
 }
 
 /** "Acme, Austin | TX" must not be cut right before "TX": the city would remain part of the name. */

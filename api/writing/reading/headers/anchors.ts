@@ -75,7 +75,7 @@ function splitTail(text: string, period: Period): Parted {
     }
   }
   const sentence =
-    /^(.{4,90}?(?:\p{Ll}|\d|\)))(?<!\b(?:[SJDM]r|St|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(
+    /^(.{4,90}?(?:\p{Ll}|\d|\)))(?<!\b(?:[SJDM]r|St|Fa|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(
       text,
     );
   if (sentence?.[1] && sentence[0].length >= period.end && wordCount(sentence[1]) <= 14) {
@@ -88,7 +88,7 @@ function splitTail(text: string, period: Period): Parted {
 
 /** A full stop between two fields, not after an initial or an abbreviation. */
 const FIELD_STOP =
-  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Dr|Dra|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|Dept|Inc|Ltd|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|[Ss]tv|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
+  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|Dept|Inc|Ltd|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|[Ss]tv|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
 
 /** Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche." */
 function splitFields(rest: string): string | null {

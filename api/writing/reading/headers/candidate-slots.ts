@@ -1,4 +1,4 @@
-import { companyScore, isUnitName, titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { companyScore, isLegalForm, isUnitName, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { SELF_EMPLOYED } from '../words/title-words.ts';
 import { commaParts, makePiece, strongParts, trimField, weakParts } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
@@ -120,6 +120,27 @@ function opensWithSpecialty([first = '', ...rest]: string[]): boolean {
 const WITH_AS =
   /^(?:work(?:ed|ing)\s+)?(?:with|at|for)\s+(?<company>\p{Lu}.{1,80}?),?\s+as\s+(?:an?\s+|the\s+)?(?<title>\p{L}.{2,60})$/u;
 
+/**
+ * Title and employer without anything between them, where a legal form tells which is which: "Courtier d'assurance Goodman
+ * Courtage SAS", "Globex Agency LLC Traffic Manager"; null if there is none.
+ */
+function gluedParts(text: string): { title: string; company: string } | null {
+  const words = text.split(' ');
+  if (words.length < 3 || words.length > 12 || text.includes(',')) return null;
+  const form = words.findLastIndex((word, index) => index > 0 && isLegalForm(word));
+  if (form < 0) return null;
+  const [before, after] = [words.slice(0, form + 1), words.slice(form + 1)];
+  if (after.length > 0 && titleHasHead(after.join(' ')) && !titleHasHead(before.join(' ')))
+    return { title: after.join(' '), company: before.join(' ') };
+  if (after.length > 0) return null;
+  for (let end = 1; end < form; end += 1) {
+    const [title, company] = [words.slice(0, end).join(' '), words.slice(end).join(' ')];
+    const isSplit = titleHasHead(title) && /^\p{Lu}/u.test(company) && !titleHasHead(company);
+    if (isSplit && companyScore(company) >= 2.5) return { title, company };
+  }
+  return null;
+}
+
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
@@ -144,6 +165,8 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   if (weak) add(`${slot.id}W`, weak[0], weak[1], 0.2);
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
   if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
+  const glued = gluedParts(slot.text);
+  if (glued) add(`${slot.id}G`, glued.title, glued.company, 0.5);
   const brackets = /^([^()]{3,80}?)\s*\(([^()]{3,60})\)$/.exec(slot.text);
   if (brackets?.[1] && brackets[2]) {
     // Without a word that tells, only a document that writes all its roles so makes it likely.

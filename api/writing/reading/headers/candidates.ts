@@ -53,6 +53,8 @@ function opensNextRole(lines: Line[], index: number, high: number): boolean {
   return lines.slice(index + 1, high + 2).every(({ gapBefore }) => !gapBefore);
 }
 
+const PLACE_BONUS = 0.6;
+
 /** Of a part of the header that is in no field: what is alone beside the dates is hardly ever anything else. */
 function leftoverCost({ text }: Piece, { offset, open }: HeaderLine): number {
   if (placeScore(text) >= 1) return offset === 0 ? 1.2 : 0.5;
@@ -144,6 +146,8 @@ export function listCandidates(
     const companyText = pair?.company ?? company?.text ?? '';
     let score = plainTitle === '' ? -1.5 : pair ? titleScore(plainTitle) : (title?.asTitle ?? 0);
     score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
+    // What has its place beside it is an employer, not a department.
+    if (company && !pair && company.place !== '') score += PLACE_BONUS;
     score += labelBonus(title, 'title') + (pair ? 0 : labelBonus(company, 'company'));
     score -=
       (title?.cost ?? 0) +

@@ -5,6 +5,11 @@ export interface DocumentLayout {
   layout: string;
   /** How much better another reading of a role has to be. */
   deviation: number;
+  /**
+   * Other layouts that are the best reading of several roles: a person may write earlier jobs in another way. The share
+   * of roles that have each, 1 for as many as have the document's.
+   */
+  others: Map<string, number>;
 }
 
 /** The reading chosen for a role, and its margins over the next best. */
@@ -65,6 +70,26 @@ function deviationFrom(roles: Candidate[][], layout: string): number {
   return alike >= MANY && alike * 2 >= own.length ? DEVIATION_OF_MANY : DEVIATION;
 }
 
+/** A layout is a role's own if it is better by more than this than the document's. */
+const OWN_LEAD = 1;
+
+function listOthers(roles: Candidate[][], winner: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const candidates of roles) {
+    const best = bestCandidate(candidates);
+    const voted = bestCandidate(candidates.filter(({ layout }) => layout === winner));
+    const isOwn = best && (best.layout === winner || best.score - (voted?.score ?? -Infinity) > OWN_LEAD);
+    if (isOwn) counts.set(best.layout, (counts.get(best.layout) ?? 0) + 1);
+  }
+  const most = Math.max(1, counts.get(winner) ?? 1);
+  counts.delete(winner);
+  return new Map(
+    [...counts]
+      .filter(([, count]) => count > 1)
+      .map(([layout, count]) => [layout, Math.min(1, count / most)]),
+  );
+}
+
 /**
  * The layout with the best total over all roles of a document, taking each role's best reading under it. People write
  * all their roles alike, so clear roles help with unclear ones (docs/algorithms.md#titles-and-companies).
@@ -87,7 +112,8 @@ export function voteOnLayout(blocks: Candidate[][][]): DocumentLayout {
       winner = layout;
     }
   }
-  return { layout: winner, deviation: deviationFrom(blocks.flat().slice(0, VOTERS), winner) };
+  const voters = blocks.flat().slice(0, VOTERS);
+  return { layout: winner, deviation: deviationFrom(voters, winner), others: listOthers(voters, winner) };
 }
 
 /** The sides of its dates on which a reading has its fields: above (-1), below (1). */
@@ -106,10 +132,12 @@ function takesOtherSide(own: Candidate, voted: Candidate): boolean {
 function scoreInDocument(
   candidate: Candidate,
   voted: Candidate | undefined,
-  { layout, deviation }: DocumentLayout,
+  { layout, deviation, others }: DocumentLayout,
 ): number {
   if (voted === undefined) return candidate.score;
   if (candidate.layout === layout) return candidate.score + deviation;
+  const support = others.get(candidate.layout);
+  if (support !== undefined) return candidate.score + deviation * support;
   return takesOtherSide(candidate, voted) ? candidate.score + deviation - DEVIATION_OF_SIDE : candidate.score;
 }
 

@@ -4,8 +4,10 @@ import { fold } from '../lines/fold.ts';
 const CODES =
   'af am an ar as ay az ba be bg bm bn bo br bs ca ce co cs cy da de dv dz ee el en eo es et eu fa ff fi fil fj fo fr fy ga gd gl gn gu ha haw he hi hr ht hu hy id ig is it ja jv ka kab kk km kn ko ku ky la lb lg ln lo lt lv mg mi mk ml mn mr ms mt my ne nl nb nn no oc om or pa pl ps pt qu rm rn ro ru rw sa sc sd se si sk sl sm sn so sq sr st su sv sw ta te tg th ti tk tn to tr ts tt ug uk ur uz vi wo xh yi yo yue zh zu sco ckb kmr ast szl hsb';
 /** The languages in which resumes are written. */
-const LOCALES =
-  'en de fr es it nl pl pt sv tr cs id da nb fi is et lv lt sk sl hr sr bs hu ro bg el uk ru be mk sq ca gl eu ga cy';
+export const LOCALES =
+  'en de fr es it nl pl pt sv tr cs id da nb fi is et lv lt sk sl hr sr bs hu ro bg el uk ru be mk sq ca gl eu ga cy'.split(
+    ' ',
+  );
 /** Names in use beside CLDR's, folded. */
 const OTHERS =
   'mandarin cantonese farsi castellano valenciano tagalog flemish flamand vlaams moldovan serbo-croatian bahasa sign nepalesisch dari pashto twi tamazight berber hochdeutsch schwizerdutsch asl bsl';
@@ -15,7 +17,7 @@ let names: Set<string> | undefined;
 function knownNames(): Set<string> {
   if (names) return names;
   names = new Set(OTHERS.split(' '));
-  for (const locale of LOCALES.split(' ')) {
+  for (const locale of LOCALES) {
     const display = new Intl.DisplayNames([locale], { type: 'language', fallback: 'none' });
     for (const code of CODES.split(' ')) {
       const name = display.of(code);
