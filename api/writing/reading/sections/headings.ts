@@ -82,10 +82,11 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
   if (found[0] && isPlain)
     return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
-  // "Relevant Nursing Experience": one other word before the last, written as a heading.
+  // "Relevant Nursing Experience", "EXPERIENCIA DOCENTE": one other word beside it, written as a heading.
   const free = words.filter((word) => !heads.has(word) && !modifiers.has(word)).length;
   const isCapital = words.length <= 4 && !/\s\p{Ll}{4}/u.test(text) && /^\p{Lu}/u.test(text.trim());
-  return isCapital && free === 1 && heads.get(words.at(-1) ?? '') === 'experience' ? 'experience' : null;
+  const isAboutWork = [words[0], words.at(-1)].some((word) => heads.get(word ?? '') === 'experience');
+  return isCapital && free === 1 && isAboutWork ? 'experience' : null;
 });
 
 function isEmphatic(line: Line): boolean {

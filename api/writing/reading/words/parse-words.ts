@@ -1,6 +1,20 @@
+/**
+ * An entry as texts are folded, and as people write it who have no "ß" or "æ": `fold` makes one letter of each, so that
+ * "strasse" has to stand for "strase", too, and "laege" for "lage".
+ */
+function spellings(entry: string): string[] {
+  const single = entry.replaceAll('ss', 's').replaceAll('ae', 'a').replaceAll('oe', 'o');
+  return single === entry ? [entry] : [entry, single];
+}
+
 /** The entries of a word list that is written with white space between words. */
 export function wordSet(list: string): Set<string> {
-  return new Set(list.split(/\s+/).filter((word) => word !== ''));
+  return new Set(
+    list
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .flatMap(spellings),
+  );
 }
 
 /** The entries of a list of phrases with `|` between. */
@@ -8,5 +22,6 @@ export function phraseList(list: string): string[] {
   return list
     .split('|')
     .map((phrase) => phrase.trim().replace(/\s+/g, ' '))
-    .filter((phrase) => phrase !== '');
+    .filter((phrase) => phrase !== '')
+    .flatMap(spellings);
 }
