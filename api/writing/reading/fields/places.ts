@@ -180,6 +180,12 @@ function afterLegalForm(text: string): NameAndPlace | null {
     : null;
 }
 
+/** "Globex-Leuven": a name, and what may be a town behind its last hyphen; null without one. */
+export function townBehindHyphen(text: string): NameAndPlace | null {
+  const [, name = '', place = ''] = /^(.{2,60})-(\p{Lu}[\p{L} ]{2,30})$/u.exec(text) ?? [];
+  return name !== '' && placeScore(place) >= 1 ? { name, place } : null;
+}
+
 /** "Acme, Austin | TX" must not be cut right before "TX": the city would remain part of the name. */
 function isKnownPlaceTail(name: string, place: string): boolean {
   return isCode(place) && cities.has(fold(name.split(',').at(-1) ?? '').trim()) && name.includes(',');

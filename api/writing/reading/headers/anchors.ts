@@ -266,6 +266,38 @@ function removeFinalStops(anchors: Anchor[]): Anchor[] {
   );
 }
 
+/**
+ * Lines with a lone date that look like the lines with ranges: as large and bold, set apart as they are, with the date at the
+ * same end and in the same brackets.
+ */
+function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
+  const lookOf = (line: Line, { start, end }: Period): string =>
+    [
+      line.size,
+      line.isBold,
+      line.gapBefore,
+      line.marker,
+      start <= 1,
+      end >= line.text.trimEnd().length - 1,
+      line.text.charAt(end),
+    ].join();
+  const taken = new Set(anchors.map(({ index }) => index));
+  const looks = new Map<string, number>();
+  for (const { index, period } of anchors) {
+    const line = lines[index];
+    if (!line?.isBold || !period?.isRange) continue;
+    const look = lookOf(line, period);
+    looks.set(look, (looks.get(look) ?? 0) + 1);
+  }
+  if (looks.size === 0) return [];
+  return lines.flatMap((line, index) => {
+    if (!line.isBold || line.isHidden || taken.has(index)) return [];
+    const [period, ...others] = findPeriods(line.text);
+    if (!period || others.length > 0 || (looks.get(lookOf(line, period)) ?? 0) < 2) return [];
+    return [{ index, period, rest: removePeriod(line.text, period), tail: '', span: 1 }];
+  });
+}
+
 /** The dated anchors of a block of lines, in order. */
 export function findDatedAnchors(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = [];
@@ -278,5 +310,6 @@ export function findDatedAnchors(lines: Line[]): Anchor[] {
     from = index + anchor.span;
     anchors.push(anchor);
   }
-  return removeFinalStops(anchors);
+  const all = [...anchors, ...findAnchorsAlike(lines, anchors)].sort((a, b) => a.index - b.index);
+  return removeFinalStops(all);
 }

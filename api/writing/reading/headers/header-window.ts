@@ -1,11 +1,11 @@
 import type { Anchor } from './anchors.ts';
-import { companyScore, titleScore } from '../fields/field-scores.ts';
+import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, linePenalty } from './header-lines.ts';
 import { headerParts, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
-import { isAddress, placeScore } from '../fields/places.ts';
+import { isAddress, placeScore, townBehindHyphen } from '../fields/places.ts';
 
 /** A line that could be part of a role's header, split into its pieces. */
 export interface HeaderLine {
@@ -24,6 +24,8 @@ export interface TownTrust {
   tails: boolean;
   /** In a piece of their own: "Brightloop | Cefalù". */
   pieces: boolean;
+  /** Behind a hyphen: "Brightloop-Cefalù". */
+  hyphens: boolean;
 }
 
 const MAX_BEFORE = 3;
@@ -58,13 +60,19 @@ const markCity = (piece: Piece, order: number): Piece =>
     ? { ...piece, text: '', place: piece.text, isPlace: true }
     : piece;
 
+function cutAtHyphen(piece: Piece): Piece {
+  const cut = piece.place === '' && !titleHasHead(piece.text) ? townBehindHyphen(piece.text) : null;
+  return cut ? { ...piece, text: cut.name, place: cut.place } : piece;
+}
+
 function headerLine(line: Line, index: number, offset: number, text: string, trust: TownTrust): HeaderLine {
   const parts = headerParts(text, line.styleBreaks);
   const sure = parts.map((part) => makePiece(part, false));
   // Beside a place of its own, an unknown name behind an employer isn't another one: "Globex Pay (Karrot)  Seoul, S.Korea".
   const hasPlace = sure.some(({ isPlace }) => isPlace);
   const read = trust.tails && !hasPlace ? parts.map((part) => makePiece(part, true)) : sure;
-  const pieces = markTrailingPlace(read.map(markCity), trust.pieces);
+  const cut = trust.hyphens ? read.map(cutAtHyphen) : read;
+  const pieces = markTrailingPlace(cut.map(markCity), trust.pieces);
   const open = pieces.filter(
     (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
   );

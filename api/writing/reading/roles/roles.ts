@@ -11,7 +11,7 @@ import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
 import { isReversed } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
 import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
-import { placeScore } from '../fields/places.ts';
+import { placeScore, townBehindHyphen } from '../fields/places.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
 import { lineNumbers } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
@@ -189,14 +189,23 @@ function appendsPlaces(table: Candidate[][]): boolean {
   return sure.length > 0 || voters.length > 2 || comesAgain;
 }
 
-const NO_TRUST: TownTrust = { tails: false, pieces: false };
+const NO_TRUST: TownTrust = { tails: false, pieces: false, hyphens: false };
+
+/** "Kruidvat-Zwevegem": whether each of several roles has an employer that may go on with a town behind a hyphen. */
+const areHyphened = (table: Candidate[][]): boolean =>
+  table.length > 2 &&
+  table.every((candidates) =>
+    candidates.some(
+      ({ title, company }) => title !== '' && townBehindHyphen(company) !== null && !titleHasHead(company),
+    ),
+  );
 
 /** Where the document puts towns: behind employers only if known ones don't all stand in pieces of their own. */
 function findTownTrust(table: Candidate[][]): TownTrust {
   const pieces = appendsPlaces(table);
   const known = table.filter((candidates) => candidates.some(({ location }) => location !== ''));
   const areBehind = known.some((candidates) => candidates.some(({ isTownBehind }) => isTownBehind));
-  return { tails: pieces && (known.length === 0 || areBehind), pieces };
+  return { tails: pieces && (known.length === 0 || areBehind), pieces, hyphens: areHyphened(table) };
 }
 
 /**

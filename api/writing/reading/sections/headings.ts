@@ -76,6 +76,10 @@ export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
   const exact = kinds.get(headingKey(text)) ?? joined(text);
   if (exact) return exact;
+  // "Autres centres d'intérêt"
+  const [, first = '', rest = ''] = /^(\p{L}+)\s+(.+)$/u.exec(text.trim()) ?? [];
+  const others = modifiers.has(fold(first)) ? kinds.get(headingKey(rest)) : undefined;
+  if (others) return others;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   if (words.length < 2 || words.length > 6) return null;
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);

@@ -33,6 +33,27 @@ function headingSizes(headings: Line[], lines: Line[]): number[] {
   return large.filter((size) => large.filter((other) => isNearSize(other, size)).length >= 2);
 }
 
+const lookOf = ({ text, size, isBold }: Line): string => [size, isBold, isAllCaps(text)].join();
+const MOST = 0.6;
+
+function countEach(texts: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** The looks, larger than the text, that headings have and hardly anything else. */
+function headingLooks(headings: Line[], lines: Line[], sizes: number[]): Set<string> {
+  const looks = headings.filter(({ size }) => sizes.some((large) => isNearSize(size, large))).map(lookOf);
+  const known = countEach(looks);
+  const all = countEach(lines.map(lookOf));
+  return new Set(
+    [...known]
+      .filter(([look, count]) => count > 2 && count >= (all.get(look) ?? 0) * MOST)
+      .map(([look]) => look),
+  );
+}
+
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
@@ -42,6 +63,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const level = levels.every((value) => value > 0) ? Math.max(...levels) : 0;
   const areCaps = headingLines.every((line) => isAllCaps(line.text) && line.gapBefore);
   const sizes = headingSizes(headingLines, lines);
+  const looks = headingLooks(headingLines, lines, sizes);
   const first = known[0]?.index ?? 0;
   const knownIndexes = new Set(found.map(({ index }) => index));
   const others: Found[] = [];
@@ -61,7 +83,8 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);
     const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
-    if (byLevel || byCaps || bySize)
+    const byLook = looks.has(lookOf(line)) && titleScore(line.text) < 2 && nextLines.length > 0;
+    if (byLevel || byCaps || bySize || byLook)
       others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
   }
   return others;

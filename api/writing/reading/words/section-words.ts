@@ -162,7 +162,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
 };
 
 /** Words that can come before or after a heading word without changing what it is about. */
-export const HEADING_MODIFIERS = `tech soft hard computer it relevant professional selected additional other key my recent previous past current earlier notable main overall full related technical core personal
+export const HEADING_MODIFIERS = `andere overige autres otras outras altre altri sonstige inne ovriga ovrige diger lainnya dalsi ostatni egyeb alte tech soft hard computer it relevant professional selected additional other key my recent previous past current earlier notable main overall full related technical core personal
   work working job career history and of the in with & background summary details highlights information section paid general volunteer voluntary military research teaching clinical leadership industry practical
   und et y e i oraz des de la le les du der die meine mes mis weitere wichtige berufliche professionnelle professionnelles profesional professionale moje dodatkowe inne`;
 
@@ -224,6 +224,14 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   awards: 'other',
   honors: 'other',
   activities: 'other',
+  activiteiten: 'other',
+  activites: 'other',
+  actividades: 'other',
+  atividades: 'other',
+  aktivitaten: 'other',
+  aktiviteter: 'other',
+  aktywnosc: 'other',
+  engagements: 'other',
   interests: 'other',
   hobbies: 'other',
   references: 'other',
