@@ -149,6 +149,12 @@ describe('lines of a PDF', () => {
     expect(line).toMatchObject({ text: 'Ines Paredo', isHidden: false });
   });
 
+  it('reads text beside a shape that a clip keeps from reaching it', async () => {
+    const bar = 'q 40 700 10 100 re W n 1 0.5 0 rg -300 400 900 700 re f Q';
+    const [heading] = await readPages([bar, { text: 'Skills', x: 60, y: 100, before: '1 0.5 0 rg' }]);
+    expect(heading).toMatchObject({ text: 'Skills', isHidden: false });
+  });
+
   it('reads invisible text over an image of it', async () => {
     const content =
       'q 500 0 0 700 40 60 cm /I Do Q BT 3 Tr /R 12 Tf 60 700 Td (Clerk, Acme Ltd, 2019 - 2021) Tj ET';
@@ -312,6 +318,33 @@ describe('the order of a page', () => {
     ];
     expect(await readRoles(beside(['Mar 2020 - Present']))).toEqual(TWO_ROLES);
     expect(await readRoles(beside(['Mar 2020 -', 'Present']))).toEqual(TWO_ROLES);
+  });
+
+  it('reads a form with its labels in a separate column row by row', async () => {
+    const labels = ['Employer:', 'Town:', 'Function:', 'Tasks:'];
+    const job = (y: number, dates: string, values: string[]): Drawn[] => [
+      plain(dates, 60, y),
+      ...labels.map((text, index) => plain(text, 80, y + 14 * (index + 1))),
+      ...values.map((text, index) => plain(text, 300, y + 14 * (index + 1))),
+    ];
+    const drawn = [
+      ...HEAD,
+      bold('Work experience', 60, 100, 14),
+      bold('Work experience', 300, 100, 14),
+      ...job(130, '03/2020 - present', [
+        'Kestrel Freight',
+        'Leeds',
+        'Dispatcher',
+        'Planned the routes of forty lorries',
+      ]),
+      ...job(210, '06/2016 - 02/2020', ['Dunmore Stores', 'York', 'Warehouse Clerk', 'Counted the stock']),
+    ];
+    // The labels are painted first, then what stands beside them.
+    const painted = [...drawn.filter(({ x }) => x < 300), ...drawn.filter(({ x }) => x >= 300)];
+    expect(await readRoles(painted)).toMatchObject([
+      { title: 'Dispatcher', company: 'Kestrel Freight', startDate: '2020-03' },
+      { title: 'Warehouse Clerk', company: 'Dunmore Stores', startDate: '2016-06', endDate: '2020-02' },
+    ]);
   });
 
   it('reads headings in a separate column', async () => {

@@ -30,6 +30,13 @@ export interface TownTrust {
 
 const MAX_BEFORE = 3;
 const MAX_AFTER = 2;
+/** With those that only say something beside title and employer ("Salary: ..."), in a form. */
+const MAX_FORM = 6;
+
+/** Whether a line of a form has neither title nor employer: "Hours per week: 40", "City: Lyon". */
+const isBeside = ({ pieces }: HeaderLine): boolean =>
+  pieces.length > 0 &&
+  pieces.every(({ label }) => label === 'ignored' || label === 'location' || label === 'dates');
 
 /**
  * "Hotel Azul | Cádiz": in a document that puts a place beside each employer, a short unknown name after an employer is
@@ -111,8 +118,9 @@ export function listHeaderLines(
     if (header.penalty >= 3 && !isPlaceLine) break;
     around.unshift(header);
   }
-  for (let offset = 1; offset <= MAX_AFTER; offset++) {
-    const index = anchor.index + anchor.span - 1 + offset;
+  let beside = 0;
+  for (let offset = 1; offset <= MAX_AFTER + 1; offset++) {
+    const index = anchor.index + anchor.span - 1 + offset + beside;
     const line = lines[index];
     if (!line || index > high || line.isHidden || anchor.tail !== '') break;
     // A date as a heading, with the role as its first list item.
@@ -120,6 +128,13 @@ export function listHeaderLines(
       anchorLine.gapBefore || anchorLine.isBold || anchorLine.headingLevel > 0 || anchor.index === low;
     const isListedHeader = line.marker !== '' && anchor.rest === '' && offset === 1 && opens;
     const header = headerLine(line, index, offset, line.text, trust);
+    if (line.marker === '' && isBeside(header) && beside < MAX_FORM) {
+      around.push(header);
+      beside++;
+      offset--;
+      continue;
+    }
+    if (offset > MAX_AFTER) break;
     if (header.penalty >= 3 && !isListedHeader && !isAddress(line.text)) break;
     around.push(isListedHeader ? { ...header, penalty: 1.2 + bodyPenalty(line.text) } : header);
     if (isListedHeader) break;

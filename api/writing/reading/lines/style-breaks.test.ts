@@ -19,6 +19,10 @@ describe('a change of style', () => {
     expect(breaksOf(['B', 'large'], ['aker', 'small'])).toEqual([]);
   });
 
+  it('is not between words of two alphabets', () => {
+    expect(breaksOf(['Clinic Orion', 'one'], [' Орион', 'other'])).toEqual([]);
+  });
+
   it('is not between small capitals and an abbreviation among them', () => {
     const group: [string, string][] = [
       ['DHL ', 'large'],

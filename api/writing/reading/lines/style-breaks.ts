@@ -39,12 +39,24 @@ export function styledWords(runs: Iterable<StyledText>): StyledText[] {
   return words;
 }
 
+const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Hebrew}/u];
+
+/** Whether two words are in different alphabets, which few fonts have both. */
+const areForeign = (one: string, other: string): boolean => {
+  const [first, second] = [one, other].map((text) => ALPHABETS.findIndex((letters) => letters.test(text)));
+  return first !== -1 && second !== -1 && first !== second;
+};
+
 /** Where the style changes from one word to the next. A label and its value ("Position: Baker") aren't separated. */
 export function findStyleBreaks(words: readonly StyledText[]): StyleBreak[] {
   const written = words.filter(({ text }) => LETTER.test(text));
   return written.slice(1).flatMap((after, index) => {
     const before = written[index];
-    const isBreak = before !== undefined && before.style !== after.style && !before.text.endsWith(':');
+    const isBreak =
+      before !== undefined &&
+      before.style !== after.style &&
+      !before.text.endsWith(':') &&
+      !areForeign(before.text, after.text);
     return isBreak ? [[before.text, after.text] as const] : [];
   });
 }

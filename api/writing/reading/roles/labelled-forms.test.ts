@@ -56,3 +56,56 @@ Name and address of employer\tHarbour Stores`;
     ['Counted the stock twice a year', 'Kept the records'],
   ]);
 });
+
+it('reads a form of the American administration: salary and hours between dates and title', () => {
+  const text = `Work experience
+Harbour Aquarium
+12 Pier Road
+Dover, DE 19901 United States
+
+03/2018 - 06/2021
+Salary: 14.50 USD Per Hour
+Hours per week: 40
+Ticket Clerk
+Duties, Accomplishments and Related Skills:
+- Sold tickets to 400 visitors a day
+- Answered the telephone
+Supervisor: Nora Quint (302 555 0100)
+Okay to contact this Supervisor: Yes
+
+Mill Lane Library
+7 Mill Lane
+Salem, OR 97301 United States
+
+09/2015 - 02/2018
+Salary: 12.00 USD Per Hour
+Hours per week: 20
+Library Assistant
+Duties, Accomplishments and Related Skills:
+- Kept the shelves in order`;
+  expect(readHistory(text).experiences).toMatchObject([
+    { title: 'Ticket Clerk', company: 'Harbour Aquarium', startDate: '2018-03', endDate: '2021-06' },
+    { title: 'Library Assistant', company: 'Mill Lane Library', startDate: '2015-09', endDate: '2018-02' },
+  ]);
+});
+
+it('reads a form of Europass: town and country in lines of their own below the employer', () => {
+  const text = `Work experience
+[ 01/03/2021 – Current ]
+Pastry Cook
+Orion Bakery
+City: Gent
+Country: Belgium
+Made the cakes for 12 shops and trained two apprentices.
+
+[ 05/06/2018 – 28/02/2021 ]
+Kitchen Assistant
+Hotel Morava
+City: Brno
+Country: Czechia
+Prepared cold dishes for up to 90 guests.`;
+  expect(readHistory(text).experiences).toMatchObject([
+    { title: 'Pastry Cook', company: 'Orion Bakery', location: 'Gent', startDate: '2021-03' },
+    { title: 'Kitchen Assistant', company: 'Hotel Morava', location: 'Brno', endDate: '2021-02' },
+  ]);
+});

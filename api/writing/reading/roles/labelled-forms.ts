@@ -31,7 +31,9 @@ export function straightenForm(lines: Line[], anchors: Anchor[]): Line[] {
     dates: lines.slice(index, index + span),
     rest: lines.slice(index + span, anchors[order + 1]?.index ?? lines.length),
   }));
-  const labelled = parts.filter(({ rest }) => rest.some((line) => isHeaderLabel(labelOf(line))));
+  // "City: Lyon" alone doesn't make a form: title and employer may stand above it.
+  const namesField = (line: Line) => ['title', 'company'].includes(labelOf(line) ?? '');
+  const labelled = parts.filter(({ rest }) => rest.some(namesField));
   if (labelled.length * 2 <= parts.length) return lines;
   return [
     ...lines.slice(0, first.index),
@@ -64,7 +66,9 @@ export function straightenForm(lines: Line[], anchors: Anchor[]): Line[] {
 function withoutLabel(line: Line): Line {
   const cells = /^([^\t]{3,40})\t(\S.*)$/u.exec(line.text);
   if (!cells?.[1] || !cells[2]) return line;
-  const label = fold(cells[1]).trim();
+  const label = fold(cells[1])
+    .replace(/\s*:\s*$/u, '')
+    .trim();
   const isLabel = phrases.some(
     (phrase) => phrase === label || phrase.startsWith(`${label} `) || phrase.endsWith(` ${label}`),
   );

@@ -5,6 +5,7 @@ import type { Box, Glyph, PageGlyphs } from './glyphs.ts';
 import { Pen, thinBoxes } from './pen.ts';
 import { IDENTITY, matrixFrom } from './text-state.ts';
 import { numberOr } from './unknown-values.ts';
+import { nameUnmappedLigatures } from './unmapped-ligatures.ts';
 import { nameUnmappedSigns } from './unmapped-signs.ts';
 
 /**
@@ -55,6 +56,10 @@ function paintPath(pen: Pen, args: readonly unknown[]): void {
   else pen.box(box, 'fill', points <= 16);
 }
 
+function clipToPath(pen: Pen, [, , bounds]: readonly unknown[]): void {
+  if (typeof bounds === 'object' && bounds !== null) pen.clip(Object.values(bounds).map(Number));
+}
+
 function applyState(pen: Pen, entries: unknown): void {
   if (!Array.isArray(entries)) return;
   for (const entry of entries) {
@@ -78,6 +83,8 @@ export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<Pag
   const { fnArray, argsArray } = await page.getOperatorList();
   const pen = new Pen(page, viewport.width, viewport.height, base, limit);
   const count = Math.min(fnArray.length, OPERATORS_MAX);
+  // A clip takes effect once the path that it names has been painted.
+  let isClipNext = false;
   for (let index = 0; index < count; index++) {
     const operator = fnArray[index];
     const given: unknown = argsArray[index];
@@ -154,6 +161,12 @@ export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<Pag
         break;
       case OPS.constructPath:
         paintPath(pen, args);
+        if (isClipNext) clipToPath(pen, args);
+        isClipNext = false;
+        break;
+      case OPS.clip:
+      case OPS.eoClip:
+        isClipNext = true;
         break;
       case OPS.shadingFill:
         pen.box([-1e4, -1e4, 1e4, 1e4], 'image', false);
@@ -165,7 +178,9 @@ export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<Pag
   return {
     width: viewport.width,
     height: viewport.height,
-    glyphs: nameUnmappedSigns(composeAccents(pen.glyphs)).map((glyph) => seenThroughInk(glyph, pen.boxes)),
+    glyphs: nameUnmappedLigatures(nameUnmappedSigns(composeAccents(pen.glyphs))).map((glyph) =>
+      seenThroughInk(glyph, pen.boxes),
+    ),
     boxes: pen.boxes,
     rules: [...pen.rules, ...thinBoxes(pen.boxes)],
   };

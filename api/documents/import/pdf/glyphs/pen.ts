@@ -3,7 +3,7 @@ import { fontNamed } from './page-fonts.ts';
 import type { Font } from './page-fonts.ts';
 import type { Box, Glyph, Rule } from './glyphs.ts';
 import { IDENTITY, apply, combine, initialState } from './text-state.ts';
-import type { GraphicsState, Matrix } from './text-state.ts';
+import type { Frame, GraphicsState, Matrix } from './text-state.ts';
 import { field, numberOr } from './unknown-values.ts';
 
 const SOFT_HYPHEN = '\u00ad';
@@ -181,22 +181,53 @@ export class Pen {
       );
   }
 
-  box(bounds: readonly number[], kind: Box['kind'], isRectangle: boolean): void {
+  /** Where a path's bounds lie on the page. */
+  private frame(bounds: readonly number[]): Frame | null {
     const [left = 0, top = 0, right = 0, bottom = 0] = bounds;
     const a = apply(this.state.matrix, left, top);
     const b = apply(this.state.matrix, right, bottom);
     const c = apply(this.state.matrix, left, bottom);
-    if (this.boxes.length > 5_000 || ![a.x, a.y, b.x, b.y].every(Number.isFinite)) return;
-    if (kind === 'fill' && this.state.alpha < 0.5) return;
-    this.boxes.push({
+    if (![a.x, a.y, b.x, b.y].every(Number.isFinite)) return null;
+    return {
       x0: Math.min(a.x, b.x, c.x),
       y0: Math.min(a.y, b.y, c.y),
       x1: Math.max(a.x, b.x, c.x),
       y1: Math.max(a.y, b.y, c.y),
+    };
+  }
+
+  /** From here on, shapes are painted only within the bounds of a path. */
+  clip(bounds: readonly number[]): void {
+    const frame = this.frame(bounds);
+    if (frame === null) return;
+    const { clip } = this.state;
+    // An empty clip keeps its place: nothing painted in it is seen.
+    this.state.clip = clip ? (overlap(frame, clip) ?? { ...frame, x1: frame.x0, y1: frame.y0 }) : frame;
+  }
+
+  box(bounds: readonly number[], kind: Box['kind'], isRectangle: boolean): void {
+    const frame = this.frame(bounds);
+    if (this.boxes.length > 5_000 || frame === null) return;
+    if (kind === 'fill' && this.state.alpha < 0.5) return;
+    const seen = this.state.clip ? overlap(frame, this.state.clip) : frame;
+    if (seen === null) return;
+    this.boxes.push({
+      ...seen,
       colour: kind === 'fill' && isRectangle && this.state.fill !== '' ? this.state.fill : null,
       kind,
     });
   }
+}
+
+/** What two frames have in common, null if nothing. */
+function overlap(one: Frame, other: Frame): Frame | null {
+  const both = {
+    x0: Math.max(one.x0, other.x0),
+    y0: Math.max(one.y0, other.y0),
+    x1: Math.min(one.x1, other.x1),
+    y1: Math.min(one.y1, other.y1),
+  };
+  return both.x0 < both.x1 && both.y0 < both.y1 ? both : null;
 }
 
 /** The filled boxes that are thin straight lines. */

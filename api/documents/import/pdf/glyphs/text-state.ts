@@ -41,6 +41,16 @@ export interface GraphicsState {
   fill: string;
   /** Opacity of fills. */
   alpha: number;
+  /** Nothing is painted outside of it; null where there is no limit. */
+  clip: Frame | null;
+}
+
+/** The edges of an upright rectangle on the page. */
+export interface Frame {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
 }
 
 export function initialState(matrix: Matrix): GraphicsState {
@@ -56,5 +66,6 @@ export function initialState(matrix: Matrix): GraphicsState {
     renderingMode: 0,
     fill: '#000000',
     alpha: 1,
+    clip: null,
   };
 }

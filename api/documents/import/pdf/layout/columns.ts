@@ -78,6 +78,41 @@ function hasOwnDates(rows: Row[]): boolean {
   return dated > 0 && rows.length >= dated * 3;
 }
 
+const LABEL_END = /\p{L}\S*\s*:$/u;
+const MIN_LABELS = 4;
+const LABEL_SHARE = 0.4;
+const NEARLY_ALL = 0.85;
+
+/**
+ * Whether the left side of a gutter has the labels of a form ("Employer:", "Function:"), and the right side what they ask
+ * for, in the same rows.
+ */
+function isForm(gutter: Gutter): boolean {
+  const left = joinRows(gutter.left);
+  const right = joinRows(gutter.right);
+  const labels = left.filter((row) => LABEL_END.test(rowText(row)));
+  const areMany = labels.length >= MIN_LABELS && labels.length >= left.length * LABEL_SHARE;
+  return areMany && sharedRows(labels, right) >= NEARLY_ALL && sharedRows(left, right) >= 0.5;
+}
+
+const startOf = (segments: Segment[]): number => Math.min(...segments.map(({ x0 }) => x0));
+const endOf = (segments: Segment[]): number => Math.max(...segments.map(({ x1 }) => x1));
+
+/** Whether a gutter is a part of another one. */
+const isWithin = (part: Gutter, whole: Gutter): boolean =>
+  part.top >= whole.top &&
+  part.bottom <= whole.bottom &&
+  endOf(part.left) < startOf(whole.right) &&
+  startOf(part.right) > endOf(whole.left);
+
+/** The gutters that don't run through a form. */
+function besidesForms(gutters: Gutter[]): Gutter[] {
+  const forms = gutters.filter(isForm);
+  return forms.length === 0
+    ? gutters
+    : gutters.filter((gutter) => !forms.some((form) => isWithin(gutter, form)));
+}
+
 /**
  * Whether the two sides of a gutter are two columns, each read in full, or one text whose lines have a date, a
  * place or a label beside them. (docs/algorithms.md#columns)
@@ -108,6 +143,8 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   if (isLeftSmall && share < 0.3 && isLabelMargin(gutter.left, gutter.right)) return 'no';
   if (ownHeadings > 0 && otherHeadings > 0)
     return shared > 0.9 && interleaved > 0.7 && ownHeadings === 1 ? 'no' : 'surely';
+  // A side with sections of its own, painted in one go, whose lines keep a distance of their own.
+  if (ownHeadings > 1 && interleaved <= 0.1 && shared < 0.5) return 'surely';
   // Roles side by side, painted one after the other.
   if (interleaved <= 0.25 && small.length >= 4 && [left, right].every(hasOwnDates)) return 'probably';
   // Headings or labels in a separate column, with the text beside them.
@@ -156,7 +193,7 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
       const all = [...left, ...right];
       bands.push({
         x,
-        width: Math.min(...right.map((one) => one.x0)) - Math.max(...left.map((one) => one.x1)),
+        width: startOf(right) - endOf(left),
         top: Math.min(...all.map((one) => one.y)),
         bottom: Math.max(...all.map((one) => one.y)),
         left,
@@ -208,7 +245,7 @@ const GUTTERS_TRIED = 12;
 /** Cuts a page into regions in reading order: the text above two columns, the columns, the text below. */
 export function splitRegions(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
-  const gutters = findGutters(segments).slice(0, GUTTERS_TRIED);
+  const gutters = besidesForms(findGutters(segments).slice(0, GUTTERS_TRIED));
   const whole = joinDateLines(segments, gutters);
   if (whole !== segments) return splitRegions(whole, column, depth + 1);
   const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));

@@ -51,6 +51,23 @@ describe('cells too narrow for their text', () => {
     ]);
   });
 
+  it('but not an employer whose name is complete with its legal form, with the title below', async () => {
+    const drawn = [
+      bold('Kestrel Freight and Cold Storage Holding LLC', 60, 130),
+      plain('Nov 2021 – Present', 325, 130),
+      bold('Warehousekeeper', 60, 142),
+      ...bullets(156),
+      bold('Dunmore Stores LLC', 60, 200),
+      plain('Mar 2019 – Oct 2021', 325, 200),
+      bold('Driver', 60, 212),
+      ...bullets(226),
+    ];
+    expect(await readRoles(drawn)).toMatchObject([
+      { title: 'Warehousekeeper', company: 'Kestrel Freight and Cold Storage Holding LLC' },
+      { title: 'Driver', company: 'Dunmore Stores LLC' },
+    ]);
+  });
+
   it('a header that ends in a comma, with the place below in another style', async () => {
     const drawn = [
       bold('Warehouse Supervisor, Kestrel Freight Ltd,', 60, 130),

@@ -1,4 +1,5 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
+import { isLegalForm } from '../../../../writing/reading/fields/field-scores.ts';
 import { leadingMarker } from '../../../../writing/reading/lines/line.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import { joinLines, joinTexts, type CellLines } from './join-lines.ts';
@@ -26,6 +27,10 @@ const hasDate = (text: string): boolean => findPeriods(text).length > 0;
 
 const firstWordWidth = ({ text, x0, x1 }: Segment): number =>
   ((x1 - x0) * (text.split(' ')[0]?.length ?? 0)) / Math.max(1, text.length);
+
+/** Whether a name is complete: "Kestrel Freight LLC". */
+const endsWithLegalForm = (text: string): boolean =>
+  /\s/u.test(text) && isLegalForm(text.split(/\s+/u).at(-1) ?? '');
 
 /** Whether a text can't end here. */
 const endsOpen = (text: string): boolean => /[,&-]$/u.test(text);
@@ -64,6 +69,7 @@ const continues = (cell: Cell, below: Segment): boolean =>
   !hasDate(below.text) &&
   leadingMarker(below.text) === '' &&
   isAligned(cell, below) &&
+  !endsWithLegalForm(cell.last.text) &&
   (endsOpen(cell.last.text) || (isSameStyle(cell.last, below) && isFull(cell, below)));
 
 /** The width of a column of cells that end at the same right edge. */
