@@ -4,12 +4,13 @@ import type { BodyStyle } from './roles/body.ts';
 import {
   readContactDetails,
   fillContact,
+  completeContact,
   hasContactDetail,
   isDocumentTitle,
-  looksLikeName,
   extractName,
   emptyContact,
 } from './fields/contact.ts';
+import { bodySize, looksLikeName } from './fields/names.ts';
 import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits } from './fields/dates.ts';
 import { lineNumbers, originalLines } from './lines/line.ts';
@@ -53,6 +54,8 @@ const LEAD_LINES = 12;
 const UNDATED = new Set<SectionKind>(['summary', 'skills', 'languages', 'other']);
 const CONTACT_HEADING =
   /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben|ileti[sş]im|ki[sş]isel|osobn|pribadi|data diri|kontak|uppgifter|oplysning|gegevens|[eé]tat civil/i;
+/** Headings above the addresses of other people. */
+const REFERENCES = /refer[eê]n|referans|referee|r[eé]f[eé]rence|recommend/i;
 const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
 function place(progress: Progress, lines: Line[], where: Placement): void {
@@ -123,7 +126,7 @@ function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
 }
 
 /** Reads name and contact details from the top; returns the other lines. */
-function readContact(progress: Progress, lead: Line[], hasHeadings: boolean): Line[] {
+function readContact(progress: Progress, lead: Line[], body: number, hasHeadings: boolean): Line[] {
   if (!startsWithPerson(lead, hasHeadings)) {
     place(progress, lead.filter(isDocumentTitle), 'contact');
     return lead.filter((line) => !isDocumentTitle(line));
@@ -131,6 +134,7 @@ function readContact(progress: Progress, lead: Line[], hasHeadings: boolean): Li
   const firstAnchor = hasHeadings ? lead.length : (findDatedAnchors(lead)[0]?.index ?? lead.length);
   const { contact, used } = readContactDetails(
     lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)),
+    body,
   );
   progress.contact = contact;
   const isUsed = (line: Line): boolean => used.has(line.lineNumber);
@@ -216,7 +220,7 @@ function readBlocks(lines: Line[]): Reading {
   const lead = blocks[0]?.lines ?? [];
   const work = blocks.filter((block) => block.kind === 'experience');
   const hasHeadings = blocks.length > 1;
-  let leadRest = readContact(progress, lead, hasHeadings);
+  let leadRest = readContact(progress, lead, bodySize(kept), hasHeadings);
   const isPerson = leadRest.length < lead.length;
 
   for (const block of work) {
@@ -244,10 +248,20 @@ function readBlocks(lines: Line[]): Reading {
     if (block.kind === 'lead') continue;
     addSection(progress, block.kind, block.headingLine, block.heading, taken.get(block) ?? block.lines);
   }
+  const isOfOthers = new Set(
+    others
+      .filter(({ heading }) => REFERENCES.test(heading))
+      .flatMap((block) => block.lines.flatMap(lineNumbers)),
+  );
   if (isPerson || hasHeadings)
     fillContact(
       progress.contact,
       others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines),
+    );
+  if (hasHeadings || bodySize(kept) > 0)
+    completeContact(
+      progress.contact,
+      kept.filter((line) => !isOfOthers.has(line.lineNumber)),
     );
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
