@@ -158,7 +158,8 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
 /** Words that can come before or after a heading word without changing what it is about. */
 export const HEADING_MODIFIERS = `tech soft hard computer it relevant professional selected additional other key my recent previous past current earlier notable main overall full related technical core personal
   work working job career history and of the in with & background summary details highlights information section paid general volunteer voluntary military research teaching clinical leadership industry practical
-  und et y e i oraz des de la le les du der die meine mes mis weitere wichtige berufliche professionnelle professionnelles profesional professionale moje dodatkowe inne`;
+  trabajo trabalho lavoro travail empleo emprego laboral laborales profissional profissionais professionali lavorativa lavorative previa previas outras otras otra altre berufliche beruflicher pracovni dalsi odborne zawodowe mesleki diger kerja profesional
+  und et y e i oraz a ve dan des de la le les du der die meine mes mis weitere wichtige berufliche professionnelle professionnelles profesional professionale moje dodatkowe inne`;
 
 /** Heading words that decide the kind of a longer heading ("Relevant Nursing Experience"). */
 export const HEADING_HEADS: Record<string, SectionKind> = {
@@ -174,6 +175,19 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   esperienza: 'experience',
   esperienze: 'experience',
   experiencias: 'experience',
+  ervaring: 'experience',
+  erfarenhet: 'experience',
+  erfaring: 'experience',
+  zkusenosti: 'experience',
+  skusenosti: 'experience',
+  iskustvo: 'experience',
+  tapasztalat: 'experience',
+  deneyim: 'experience',
+  deneyimi: 'experience',
+  deneyimleri: 'experience',
+  tecrubesi: 'experience',
+  tecrubeleri: 'experience',
+  pengalaman: 'experience',
   doswiadczenie: 'experience',
   education: 'education',
   ausbildung: 'education',
@@ -188,6 +202,11 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   fahigkeiten: 'skills',
   competences: 'skills',
   umiejetnosci: 'skills',
+  znalosti: 'skills',
+  dovednosti: 'skills',
+  zrucnosti: 'skills',
+  habilidades: 'skills',
+  conocimientos: 'skills',
   kompetencje: 'skills',
   projects: 'projects',
   projekte: 'projects',
@@ -196,6 +215,12 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   licenses: 'certifications',
   zertifikate: 'certifications',
   certyfikaty: 'certifications',
+  kurzy: 'certifications',
+  skoleni: 'certifications',
+  kursy: 'certifications',
+  szkolenia: 'certifications',
+  cursos: 'certifications',
+  corsi: 'certifications',
   languages: 'languages',
   sprachen: 'languages',
   publications: 'publications',
@@ -210,6 +235,12 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   affiliations: 'other',
 };
 
+/** Heading words for work that come before what kind of work it is ("Experiencia docente"). */
+export const LEADING_HEADS = 'experiencia experiencias esperienza esperienze pengalaman';
+
 /** Labels that occur inside a role and do not start a section. */
 export const LABELS_INSIDE_ROLE = `description|job description|role description|beschreibung|stellenbeschreibung|tatigkeitsbeschreibung|description du poste|description des taches|descripcion|descripcion del puesto|descrizione|descricao|omschrijving|beschrijving|opis|opis stanowiska|beskrivning|beskrivelse|popis|popis prace|aciklama|is tanimi|deskripsi|descriere|kuvaus|leiras|responsibilities|key responsibilities|main responsibilities|duties|key duties|duties and responsibilities|roles and responsibilities|role and responsibilities|responsibilities included|tasks|main tasks|achievements|key achievements|accomplishments|key accomplishments|highlights|technologies|technologies used|tech stack|stack|environment|tools|tools used|skills used|skills|projects|key projects|project|results|impact|
-  main activities and responsibilities|huvudsakliga arbetsuppgifter och ansvarsomraden|arbetsuppgifter|funciones y responsabilidades|voornaamste werkzaamheden en verantwoordelijkheden|werkzaamheden|glowne czynnosci i obowiazki|glowne obowiazki|obowiazki|hlavni pracovni napln a oblasti odpovednosti|napln prace|temel faaliyetler ve sorumluluklar|gorev ve sorumluluklar|tugas dan tanggung jawab|principais actividades e responsabilidades|funciones y responsabilidades principales|principales activites et responsabilites|wichtigste tatigkeiten und zustandigkeiten|principali attivita e responsabilita|principais atividades e responsabilidades|aufgaben|aufgabenschwerpunkte|verantwortlichkeiten|tatigkeiten|erfolge|technologien|missions|taches|responsabilites|realisations|principales missions|funciones|responsabilidades|tareas|logros|funciones principales|mansioni|responsabilita|attivita|risultati|responsabilidades|atividades|principais atividades|obowiazki|zakres obowiazkow|osiagniecia|technologie|zadania`;
+  main activities and responsibilities|huvudsakliga arbetsuppgifter och ansvarsomraden|arbetsuppgifter|funciones y responsabilidades|voornaamste werkzaamheden en verantwoordelijkheden|werkzaamheden|glowne czynnosci i obowiazki|glowne obowiazki|obowiazki|hlavni pracovni napln a oblasti odpovednosti|napln prace|temel faaliyetler ve sorumluluklar|gorev ve sorumluluklar|tugas dan tanggung jawab|principais actividades e responsabilidades|funciones y responsabilidades principales|principales activites et responsabilites|wichtigste tatigkeiten und zustandigkeiten|principali attivita e responsabilita|principais atividades e responsabilidades|aufgaben|aufgabenschwerpunkte|verantwortlichkeiten|tatigkeiten|erfolge|technologien|missions|taches|responsabilites|realisations|principales missions|funciones|responsabilidades|tareas|logros|funciones principales|mansioni|responsabilita|attivita|risultati|responsabilidades|atividades|principais atividades|obowiazki|zakres obowiazkow|osiagniecia|technologie|zadania|
+  projekte|projekt|projets|projet|proyectos|proyecto|projetos|projeto|progetti|progetto|projecten|projekty|projekter|projeler|proje|
+  eingesetzte technologien|verwendete technologien|technologies utilisees|tecnologias|tecnologias utilizadas|tecnologie|tecnologie utilizzate|stos technologiczny|
+  key responsibilities and achievements|labor realizada|labores realizadas|tareas realizadas|funciones realizadas|atividades realizadas|atividades desenvolvidas|actividades realizadas|wykonywane czynnosci|napln prace`;
