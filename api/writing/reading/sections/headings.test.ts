@@ -23,6 +23,7 @@ describe('headings', () => {
     ['Certifications and Tech Skills', 'certifications'],
     ['Beruflicher Werdegang', 'experience'],
     ['Fachkenntnisse', 'skills'],
+    ['Maschinenkenntnisse', 'skills'],
     ['Expériences professionnelles', 'experience'],
     ['Formación académica', 'education'],
     ['Competenze', 'skills'],
