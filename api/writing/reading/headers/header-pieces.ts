@@ -76,7 +76,7 @@ export function weakParts(text: string): [string, string] | null {
 }
 
 /** A label's field. One that a narrow column broke lacks its last words: "Nome e indirizzo del datore di". */
-function labelField(text: string): LabelledField | undefined {
+export function labelField(text: string): LabelledField | undefined {
   const label = labelKey(text);
   const whole = labels.get(label);
   if (whole || label.split(' ').length < 3) return whole;
