@@ -165,8 +165,15 @@ function isWithinItem(lines: Line[], index: number): boolean {
   return false;
 }
 
+/** Whether the roles of a block are items of a list. */
+interface Listing {
+  areItems: boolean;
+  /** Since nothing but items has dates. */
+  areDatedItems: boolean;
+}
+
 /** Reads a line as the anchor of a role; null if it isn't one. */
-function readAnchor(lines: Line[], index: number, isListOfRoles: boolean): Anchor | null {
+function readAnchor(lines: Line[], index: number, { areItems, areDatedItems }: Listing): Anchor | null {
   const line = lines[index];
   if (!line || line.isHidden || line.text.length > 600 || isWithinItem(lines, index)) return null;
   const next = lines[index + 1];
@@ -211,9 +218,11 @@ function readAnchor(lines: Line[], index: number, isListOfRoles: boolean): Ancho
       return { index, period, rest: beside, tail, span };
     const isHeader =
       words > 0 &&
-      (words <= 10 ? hasTitle || isListOfRoles : words <= 14 && isListOfRoles) &&
+      (words <= 10 ? hasTitle || areItems : words <= 14 && areItems) &&
       !startsWithAction(rest) &&
       !endsAsSentence(text);
+    const isDatedItem = areDatedItems && words > 0 && opensItem(text, period);
+    if (period.isRange && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
   // Beside a date in its own cell, a full stop may end the header.
@@ -248,6 +257,21 @@ function hasListOfRoles(lines: Line[]): boolean {
   });
   return items.length >= 2;
 }
+
+/**
+ * Whether roles are the items of a list because nothing else has dates: two items or more, and half of them, begin with a
+ * range ("• 06/2019 – 09/2021: Cook at Harbour Inn.") or have one in brackets before a colon.
+ */
+function hasDatedItems(lines: Line[]): boolean {
+  const items = lines.filter(({ marker }) => marker !== '');
+  const ranges = (line: Line): Period[] => findPeriods(line.text).filter(({ isRange }) => isRange);
+  if (lines.some((line) => line.marker === '' && ranges(line).length > 0)) return false;
+  const dated = items.filter((line) => ranges(line).some((period) => opensItem(line.text, period)));
+  return dated.length >= 2 && dated.length * 2 >= items.length;
+}
+
+const opensItem = (text: string, period: Period): boolean =>
+  period.start <= 1 || /^[)\]]\s*:/.test(text.slice(period.end));
 
 const NEARLY_ALL = 0.7;
 
@@ -301,11 +325,11 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
 /** The dated anchors of a block of lines, in order. */
 export function findDatedAnchors(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = [];
-  const isListOfRoles = hasListOfRoles(lines);
+  const listing: Listing = { areItems: hasListOfRoles(lines), areDatedItems: hasDatedItems(lines) };
   let from = 0;
   for (let index = 0; index < lines.length; index++) {
     if (index < from) continue;
-    const anchor = readAnchor(lines, index, isListOfRoles);
+    const anchor = readAnchor(lines, index, listing);
     if (!anchor) continue;
     from = index + anchor.span;
     anchors.push(anchor);

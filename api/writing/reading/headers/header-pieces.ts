@@ -22,8 +22,11 @@ export interface Piece {
 }
 
 const FIELDS: LabelledField[] = ['title', 'company', 'location', 'dates', 'ignored'];
+/** A label as it is compared: folded, with a typewriter's apostrophe. */
+const labelKey = (text: string): string => fold(text).replaceAll('’', "'").trim();
 const labels = new Map<string, LabelledField>();
-for (const field of FIELDS) for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(phrase, field);
+for (const field of FIELDS)
+  for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(labelKey(phrase), field);
 
 const STRONG =
   /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+-(?=\p{Lu}\p{L})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|beim?|bij|hos|chez|presso)\s+(?=[\p{Lu}\d"'“])/gu;
@@ -77,8 +80,8 @@ export function weakParts(text: string): [string, string] | null {
 }
 
 /** A label's field. One that a narrow column broke lacks its last words: "Nome e indirizzo del datore di". */
-function labelField(text: string): LabelledField | undefined {
-  const label = fold(text).trim();
+export function labelField(text: string): LabelledField | undefined {
+  const label = labelKey(text);
   const whole = labels.get(label);
   if (whole || label.split(' ').length < 3) return whole;
   return [...labels].find(([phrase]) => phrase.startsWith(`${label} `))?.[1];
@@ -100,7 +103,7 @@ function readLabel(text: string): { field: LabelledField; value: string } | null
 function readLongLabel(text: string): { field: LabelledField; value: string } | null {
   const words = text.split(/\s+/);
   for (let count = Math.min(8, words.length - 1); count >= 3; count--) {
-    const field = labels.get(fold(words.slice(0, count).join(' ')));
+    const field = labels.get(labelKey(words.slice(0, count).join(' ')));
     if (field) return { field, value: words.slice(count).join(' ') };
   }
   return null;

@@ -25,6 +25,24 @@ describe('lines of pasted text', () => {
     },
   );
 
+  it('lose the backslash of a line break', () => {
+    expect(texts('**2019 – 2021 -- Tester** \\\nNorthlight GmbH\\')).toEqual([
+      '2019 – 2021 -- Tester',
+      'Northlight GmbH',
+    ]);
+  });
+
+  it.each(['Harbour Inn ........ 2019', 'Harbour Inn………2019', 'Harbour Inn\t····\t2019'])(
+    'have a column break where dots lead to the right edge: %s',
+    (text) => {
+      expect(texts(text)).toEqual(['Harbour Inn\t2019']);
+    },
+  );
+
+  it('keep the three dots of an open list', () => {
+    expect(texts('Tills, stock... and more')).toEqual(['Tills, stock... and more']);
+  });
+
   it('take a day of the month for no list mark', () => {
     expect(parseLines('12. März 2020 – heute')).toMatchObject([
       { marker: '', text: '12. März 2020 – heute' },

@@ -95,11 +95,15 @@ const GLUED_MONTH =
 const GLUED_RANGE =
   /(?<=\p{Ll}{3}|\))(?=(?:(?:0[1-9]|1[0-2])[/.](?:\d\d)?\d\d|(?:19|20)\d\d)\s?[-–—]\s?[\d\p{L}])/gu;
 
-/** Turns the column breaks of plain text, a tab or three or more spaces, into single tabs. */
+/** Dots or a rule that lead the eye from a name to the date at the right edge: "Harbour Inn ........ 2019". */
+const LEADER = /(?<=[^\s.…·_])\s*(?:[.·_]{4,}|…{2,})[.…·_]*\s*(?=[\p{L}\p{N}('’])/gu;
+
+/** Turns the column breaks of plain text, a tab, three or more spaces or a leader of dots, into single tabs. */
 export function columnBreaks(text: string): string {
   return text
     .trim()
     .replace(/\s*[\uE000-\uF8FF]+\s*/g, '\t')
+    .replace(LEADER, '\t')
     .replace(GLUED_MONTH, '\t')
     .replace(GLUED_RANGE, '\t')
     .replace(/[ \t]*\t[ \t]*| {3,}/g, '\t')

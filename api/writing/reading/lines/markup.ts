@@ -60,7 +60,8 @@ function emphasisBreaks(text: string): StyleBreak[] {
 
 /** Removes markdown and HTML decoration from one trimmed line; the words stay in their order. */
 export function stripMarkup(line: string): PlainLine {
-  let text = line;
+  // A backslash at the end is Markdown's line break.
+  let text = line.replace(/(?<=\S)\s*\\$/, '');
   const links: string[] = [];
   text = text.replace(/^(?:>\s?)+/, '').trimStart();
   const heading = /^(#{1,6})\s+(.*)$/.exec(text);

@@ -90,6 +90,17 @@ describe('dates in lines of their own', () => {
     ]);
   });
 
+  it.each([
+    'From: 03/2019 To: 06/2022',
+    'Von: 03/2019 Bis: 06/2022',
+    'Date of joining: 03/2019, Date of leaving: 06/2022',
+  ])('may share one: %s', (dates) => {
+    const text = `Experience\n\nEmployer: Northlight Ltd\nPosition: Bookkeeper\n${dates}\nDuties: Kept the books`;
+    expect(readHistory(text).experiences).toMatchObject([
+      { title: 'Bookkeeper', company: 'Northlight Ltd', startDate: '2019-03', endDate: '2022-06' },
+    ]);
+  });
+
   it('are left alone where they are no dates', () => {
     const text = 'Experience\n\nCook, Long Table, 2019 - 2021\n- From: scratch\n- Start: 5 am\nEnd: 2 pm';
     expect(readHistory(text).experiences).toMatchObject([{ startDate: '2019', endDate: '2021' }]);

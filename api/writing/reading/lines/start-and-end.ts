@@ -4,8 +4,9 @@ import { phraseList } from '../words/parse-words.ts';
 import { fold } from './fold.ts';
 import type { Line } from './line.ts';
 
-const starts = new Set(phraseList(START_LABELS));
-const ends = new Set(phraseList(END_LABELS));
+const labelKey = (text: string): string => fold(text).replaceAll('’', "'").trim();
+const starts = new Set(phraseList(START_LABELS).map(labelKey));
+const ends = new Set(phraseList(END_LABELS).map(labelKey));
 const currents = new Set(phraseList(CURRENT_LABELS));
 const affirmations = new Set(phraseList(YES));
 
@@ -14,7 +15,7 @@ const MAX_AFTER = 2;
 
 function readLabel({ text }: Line): { label: string; value: string } | null {
   const [, label, value] = /^([^:\t]{2,40}?)\s*[:\t]\s*(\S.{0,40})$/u.exec(text) ?? [];
-  return label && value ? { label: fold(label).trim(), value: value.trim() } : null;
+  return label && value ? { label: labelKey(label), value: value.trim() } : null;
 }
 
 /** Whether a value is one date and nothing else. */
@@ -28,6 +29,24 @@ function isDate(value: string): boolean {
   );
 }
 
+/** Whether a label says that a date is a job's first or last one; null for all others. */
+export function dateSide(label: string): 'start' | 'end' | null {
+  const key = labelKey(label);
+  if (starts.has(key)) return 'start';
+  return ends.has(key) ? 'end' : null;
+}
+
+/** The range of a line with both: "From: 03/2019  To: 06/2022"; '' if it is none. */
+function rangeOfBoth(text: string): string {
+  const [, from = '', start = '', to = '', end = ''] =
+    /^([^:\d\t]{2,25})[:\t]\s*(\S[^:\t]{0,24}?)[\s,;|–-]+([^:\d\s]{1,12}(?: [^:\d\s]{1,12}){0,2}) ?[:\t]\s*(\S.{0,24})$/u.exec(
+      text,
+    ) ?? [];
+  if (dateSide(from) !== 'start' || dateSide(to) !== 'end' || !isDate(start)) return '';
+  const range = `${start} – ${end}`;
+  return findPeriods(range)[0]?.isRange ? range : '';
+}
+
 /**
  * Joins the beginnings and ends of a form ("Start date: Nov 2021", "End date: May 2023", "Current job: No") to ranges, which
  * is how the rest of the reader knows dates.
@@ -37,6 +56,11 @@ export function joinStartsAndEnds(lines: Line[]): Line[] {
   const result: Line[] = [];
   for (const [index, line] of lines.entries()) {
     if (joined.has(line)) continue;
+    const both = rangeOfBoth(line.text);
+    if (both !== '') {
+      result.push({ ...line, text: both, joined: [line] });
+      continue;
+    }
     const start = readLabel(line);
     if (!start || !starts.has(start.label) || !isDate(start.value)) {
       result.push(line);

@@ -9,13 +9,14 @@ import { LABELS_INSIDE_ROLE } from '../words/section-words.ts';
 const phrases = phraseList(LABELS_INSIDE_ROLE);
 
 /** The field that a line names by its label: "Name and address of employer  Sunrise Ltd". */
-function labelOf(line: Line): LabelledField | null {
+export function labelOf(line: Line): LabelledField | null {
   const [piece] = headerParts(line.text).map((part) => makePiece(part, false));
   return piece?.label ?? null;
 }
 
-const isHeaderLabel = (field: LabelledField | null): boolean =>
-  field === 'title' || field === 'company' || field === 'location';
+const isNameLabel = (field: LabelledField | null): boolean => field === 'title' || field === 'company';
+
+const isHeaderLabel = (field: LabelledField | null): boolean => isNameLabel(field) || field === 'location';
 
 /**
  * Brings a form with labels (Europass and its like) into the usual order: title, employer and place stand right after the
@@ -31,9 +32,7 @@ export function straightenForm(lines: Line[], anchors: Anchor[]): Line[] {
     dates: lines.slice(index, index + span),
     rest: lines.slice(index + span, anchors[order + 1]?.index ?? lines.length),
   }));
-  // "City: Lyon" alone doesn't make a form: title and employer may stand above it.
-  const namesField = (line: Line) => ['title', 'company'].includes(labelOf(line) ?? '');
-  const labelled = parts.filter(({ rest }) => rest.some(namesField));
+  const labelled = parts.filter(({ rest }) => rest.some((line) => isNameLabel(labelOf(line))));
   if (labelled.length * 2 <= parts.length) return lines;
   return [
     ...lines.slice(0, first.index),

@@ -19,6 +19,9 @@ import { isDatedTotal, isPartOf } from './dated-totals.ts';
 import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
 import { straightenForm } from './labelled-forms.ts';
+import { leadFormWithDates } from './led-forms.ts';
+import { readHeadedTables } from './headed-tables.ts';
+import { unlistForm } from './listed-forms.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
 import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
@@ -213,8 +216,9 @@ function findTownTrust(table: Candidate[][]): TownTrust {
  * role without an employer gets the one whose line is above it.
  */
 export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
-  const whole = given.map((lines) => joinBrokenHeaders(lines, style.words));
-  const leading = whole.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));
+  const whole = given.map((lines) => unlistForm(readHeadedTables(joinBrokenHeaders(lines, style.words))));
+  const led = whole.map((lines) => leadFormWithDates(lines, findDatedAnchors(lines)));
+  const leading = led.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));
   const blocks = leading.map((lines) => straightenForm(lines, findDatedAnchors(lines)));
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
   const totals = blocks.map((lines, at) => findEmployerTotals(lines, anchors[at] ?? []));
@@ -243,6 +247,18 @@ function agreementOf({ layout }: Candidate, stretches: Stretch[]): Agreement {
   return { share: alike / others.length, isOnly: others.length === 1 };
 }
 
+/** Roles that are items of one list stand beside each other: none is the employer of the next. */
+function areItemsOfOneList(lines: Line[], { anchor }: Stretch, next: Stretch): boolean {
+  const [line, below] = [lines[anchor.index], lines[next.anchor.index]];
+  return (
+    line !== undefined &&
+    below !== undefined &&
+    line.marker !== '' &&
+    line.marker === below.marker &&
+    line.indent === below.indent
+  );
+}
+
 function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
   const roles: Role[] = [];
   let group: Group | null = null;
@@ -260,7 +276,13 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
       candidate.title === '' ||
       (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
     const isAbove = next !== undefined && isDatedTotal(lines, split.anchor, next.anchor);
-    if (!hasBody && (nextIsTitleOnly || isAbove) && isBareEmployer && !isUnderTotal(candidate)) {
+    if (
+      !hasBody &&
+      (nextIsTitleOnly || isAbove) &&
+      isBareEmployer &&
+      !isUnderTotal(candidate) &&
+      !(next && areItemsOfOneList(lines, split, next))
+    ) {
       group = {
         company: candidate.company || candidate.title,
         location: candidate.location,

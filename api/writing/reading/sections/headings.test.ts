@@ -23,6 +23,7 @@ describe('headings', () => {
     ['Certifications and Tech Skills', 'certifications'],
     ['Beruflicher Werdegang', 'experience'],
     ['Fachkenntnisse', 'skills'],
+    ['Maschinenkenntnisse', 'skills'],
     ['Expériences professionnelles', 'experience'],
     ['Formación académica', 'education'],
     ['Competenze', 'skills'],
@@ -31,6 +32,9 @@ describe('headings', () => {
     ['Języki obce', 'languages'],
     ['Zertifizierungen', 'certifications'],
     ['Über mich', 'summary'],
+    ['Experiência de trabalho', 'experience'],
+    ['Experiencia docente', 'experience'],
+    ['Öğretmenlik Deneyimi', 'experience'],
   ])('%s opens %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
@@ -52,6 +56,32 @@ describe('headings', () => {
     expect(
       kinds('Ann Lee\n\nSummary\nCook.\n\nExperience\nCook, Inn, 2019\n- Cooked\n\nSkills: Knives, Fire'),
     ).toEqual(['lead:1', 'summary:1', 'experience:2', 'skills:1']);
+  });
+
+  it.each(['Berufliche Tätlichkeit:', '**Proffesional Experince**', 'WORK EXPEREINCE', 'Erhvervsserfaring:'])(
+    'may be misspelt where they stand out: %s',
+    (heading) => {
+      expect(kinds(`Ann Lee\n\n${heading}\nCook, Harbour Inn, 2019 – 2021\n- Cooked`)).toEqual([
+        'lead:1',
+        'experience:2',
+      ]);
+    },
+  );
+
+  it('are no titles that are spelt much like them', () => {
+    expect(kinds('Ann Lee\n\nExperience\n\n**Formateur**\nAtelier Nord, 2019 – 2021')).toEqual([
+      'lead:1',
+      'experience:2',
+    ]);
+  });
+
+  it('are no labels of projects within a role, whatever the language', () => {
+    for (const label of ['Projekte:', 'Projets :', 'Proyectos:', 'Progetti:'])
+      expect(
+        kinds(
+          `Ann Lee\n\nWork experience\n2019 – 2021 Tester\nNorthlight GmbH\n\n${label}\n- An app\n\n2016 – 2018 Tester\nBluefin GmbH\n- Tests`,
+        ),
+      ).toEqual(['lead:1', 'experience:7']);
   });
 
   it('may have an ornament before them, in bold', () => {

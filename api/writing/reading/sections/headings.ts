@@ -2,12 +2,14 @@ import { remember } from '../lines/memo.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { findPeriods } from '../fields/dates.ts';
+import { misspeltAs } from '../lines/misspellings.ts';
 import { titleHasHead } from '../fields/field-scores.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
 import {
   HEADING_HEADS,
   HEADING_MODIFIERS,
   LABELS_INSIDE_ROLE,
+  LEADING_HEADS,
   SECTION_HEADINGS,
 } from '../words/section-words.ts';
 import type { SectionKind } from '../../types.ts';
@@ -41,6 +43,7 @@ for (const kind of KINDS) {
 }
 const modifiers = wordSet(HEADING_MODIFIERS);
 const heads = new Map(Object.entries(HEADING_HEADS));
+const leadingHeads = wordSet(LEADING_HEADS);
 const insideRole = new Set(
   phraseList(LABELS_INSIDE_ROLE).map((phrase) => phrase.replace(/[^\p{L}\p{N}]/gu, '')),
 );
@@ -81,16 +84,27 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const others = modifiers.has(fold(first)) ? kinds.get(headingKey(rest)) : undefined;
   if (others) return others;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
+  // "Computerkenntnisse", "Maschinenkenntnisse": German compounds are written as one word.
+  if (words.length === 1 && /\p{L}{3}kenntnisse$/u.test(words[0] ?? '')) return 'skills';
   if (words.length < 2 || words.length > 6) return null;
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
   const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
   if (found[0] && isPlain)
     return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
-  // "Relevant Nursing Experience", "EXPERIENCIA DOCENTE": one other word beside it, written as a heading.
+  // "Relevant Nursing Experience", "Experiencia docente": one other word beside it, written as a heading.
   const free = words.filter((word) => !heads.has(word) && !modifiers.has(word)).length;
-  const isCapital = words.length <= 4 && !/\s\p{Ll}{4}/u.test(text) && /^\p{Lu}/u.test(text.trim());
+  const isCapital = words.length <= 4 && !/\s\p{Ll}{4}/u.test(text);
+  const isLed = leadingHeads.has(words[0] ?? '') && words.length <= 3;
   const isAboutWork = [words[0], words.at(-1)].some((word) => heads.get(word ?? '') === 'experience');
-  return isCapital && free === 1 && isAboutWork ? 'experience' : null;
+  const isOfWork = isLed || (isCapital && isAboutWork);
+  return free === 1 && isOfWork && /^\p{Lu}/u.test(text.trim()) ? 'experience' : null;
+});
+
+/** The kind of a misspelt heading ("Berufliche Tätlichkeit"); null if it is none or could be somebody's title. */
+const misspeltKind = remember((text: string): SectionKind | null => {
+  if (text.length > MAX_HEADING_LENGTH || /\d/.test(text) || titleHasHead(text)) return null;
+  const known = misspeltAs(headingKey(text), kinds.keys());
+  return known === null ? null : (kinds.get(known) ?? null);
 });
 
 function isEmphatic(line: Line): boolean {
@@ -178,7 +192,8 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
   }
   if (!bare.includes('\t')) {
     const isSentenceCase = !isEmphatic(line) && /^\p{Ll}/u.test(bare);
-    const kind = headingKind(bare);
+    const standsOut = line.gapBefore && (isEmphatic(line) || text.endsWith(':'));
+    const kind = headingKind(bare) ?? (standsOut ? misspeltKind(bare) : null);
     // "Internship" under a work heading is somebody's job.
     const isTitle = isInRole && kind === 'experience' && !isEmphatic(line) && titleHasHead(bare);
     if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || (isInRole && !areSmall))))
@@ -186,7 +201,9 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
   }
   // A heading in a separate column, with its text in the next.
   const beside = line.gapBefore ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
-  const besideKind = beside?.[1] ? (kinds.get(headingKey(beside[1])) ?? joined(beside[1])) : null;
+  const besideKind = beside?.[1]
+    ? (kinds.get(headingKey(beside[1])) ?? joined(beside[1]) ?? misspeltKind(beside[1]))
+    : null;
   if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
     return { kind: besideKind, text: beside[1], rest: beside[2] };
   const inline = /^([^:\t]{3,40}):[\s\t]+(\S.*)$/.exec(text);

@@ -140,7 +140,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     publicaties|publikationer|publikasjoner|julkaisut|publikace|publikacie|publikaciok|publicatii|публикации|публікації|δημοσιευσεισ|publikacije|publikacijos|publikacijas|publikatsioonid|publikime|yayinlar|publikasi|publicacions`,
   other: `personal particulars|personal dossier|personal vitae|co-curricular activities|passport details|salary expectation|personliches|sonstige kenntnisse|freizeit|auslandsaufenthalte|auslandserfahrung|informations complementaires|atividades complementares|persoonsgegevens|vlastnosti|zaluby|
   awards|awards and distinctions|prizes|grants|grants and funding|funding|fellowships|grants and awards|awards and grants|fellowships and awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|key accomplishments|awards and achievements|recognition|scholarships|interests|hobbies|hobbies and interests|interests and hobbies|activities|extracurricular activities|extracurriculars|extra curricular activities|leadership|leadership and activities|references|referees|memberships|affiliations|affiliation|professional affiliations|professional memberships|governance|service|community|community service|community involvement|links|social|profiles|contact|contact information|contact details|contacts|personal information|personal details|personal data|additional information|additional|other|other information|miscellaneous|coursework|relevant coursework|graduate|undergraduate|reading|focus areas|societies|clubs|press|declaration|availability|work authorization|security clearance|driving licence|memberships and affiliations|activities and interests|my time|most proud of|life philosophy|passions|causes|testimonials|gdpr|test scores|sports|
-    auszeichnungen|preise|stipendien|interessen|hobbys|hobbies und interessen|hobbys und interessen|interessen und hobbys|referenzen|mitgliedschaften|kontakt|personliche daten|personliche angaben|sonstiges|zusatzliche informationen|auszeichnungen und erfolge|erfolge|engagement|weitere informationen|angaben zur person|
+    auszeichnungen|preise|stipendien|interessen|hobbys|hobbies und interessen|hobbys und interessen|interessen und hobbys|referenzen|mitgliedschaften|kontakt|personliche erfahrung|personliche erfahrungen|auslandserfahrung|auslandserfahrungen|auslandsaufenthalt|auslandsaufenthalte|personliche daten|personliche angaben|sonstiges|zusatzliche informationen|auszeichnungen und erfolge|erfolge|engagement|weitere informationen|angaben zur person|
     distinctions|prix|loisirs|centres d interet|centres d interets|interets|references|coordonnees|informations personnelles|etat civil|divers|activites|activites extraprofessionnelles|vie associative|
     premios|logros|reconocimientos|intereses|aficiones|referencias|datos personales|contacto|informacion adicional|otros|otros datos|otros datos de interes|datos de contacto|informacion personal|
     premi|riconoscimenti|interessi|referenze|contatti|dati personali|informazioni personali|altre informazioni|hobby|hobby e interessi|interessi e hobby|ulteriori informazioni|
@@ -164,7 +164,8 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
 /** Words that can come before or after a heading word without changing what it is about. */
 export const HEADING_MODIFIERS = `andere overige autres otras outras altre altri sonstige inne ovriga ovrige diger lainnya dalsi ostatni egyeb alte tech soft hard computer it relevant professional selected additional other key my recent previous past current earlier notable main overall full related technical core personal
   work working job career history and of the in with & background summary details highlights information section paid general volunteer voluntary military research teaching clinical leadership industry practical
-  und et y e i oraz des de la le les du der die meine mes mis weitere wichtige berufliche professionnelle professionnelles profesional professionale moje dodatkowe inne`;
+  trabajo trabalho lavoro travail empleo emprego laboral laborales profissional profissionais professionali lavorativa lavorative previa previas outras otras otra altre berufliche beruflicher pracovni dalsi odborne zawodowe mesleki diger kerja profesional
+  und et y e i oraz a ve dan des de la le les du der die meine mes mis weitere wichtige berufliche professionnelle professionnelles profesional professionale moje dodatkowe inne`;
 
 /** Heading words that decide the kind of a longer heading ("Relevant Nursing Experience"). */
 export const HEADING_HEADS: Record<string, SectionKind> = {
@@ -180,23 +181,25 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   esperienza: 'experience',
   esperienze: 'experience',
   experiencias: 'experience',
+  ervaring: 'experience',
+  erfarenhet: 'experience',
+  erfaring: 'experience',
+  zkusenosti: 'experience',
+  skusenosti: 'experience',
+  iskustvo: 'experience',
+  tapasztalat: 'experience',
+  deneyim: 'experience',
+  deneyimi: 'experience',
+  deneyimleri: 'experience',
+  tecrubesi: 'experience',
+  tecrubeleri: 'experience',
+  pengalaman: 'experience',
   doswiadczenie: 'experience',
   erfahrung: 'experience',
   erfahrungen: 'experience',
   berufserfahrungen: 'experience',
   werkervaring: 'experience',
-  ervaring: 'experience',
-  zkusenosti: 'experience',
-  skusenosti: 'experience',
-  erfarenhet: 'experience',
-  erfaring: 'experience',
-  deneyimi: 'experience',
-  deneyimleri: 'experience',
-  tecrubesi: 'experience',
-  pengalaman: 'experience',
-  tapasztalat: 'experience',
   experienta: 'experience',
-  iskustvo: 'experience',
   education: 'education',
   ausbildung: 'education',
   formation: 'education',
@@ -210,6 +213,11 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   fahigkeiten: 'skills',
   competences: 'skills',
   umiejetnosci: 'skills',
+  znalosti: 'skills',
+  dovednosti: 'skills',
+  zrucnosti: 'skills',
+  habilidades: 'skills',
+  conocimientos: 'skills',
   kompetencje: 'skills',
   projects: 'projects',
   projekte: 'projects',
@@ -218,6 +226,12 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   licenses: 'certifications',
   zertifikate: 'certifications',
   certyfikaty: 'certifications',
+  kurzy: 'certifications',
+  skoleni: 'certifications',
+  kursy: 'certifications',
+  szkolenia: 'certifications',
+  cursos: 'certifications',
+  corsi: 'certifications',
   languages: 'languages',
   sprachen: 'languages',
   publications: 'publications',
@@ -240,6 +254,12 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   affiliations: 'other',
 };
 
+/** Heading words for work that come before what kind of work it is ("Experiencia docente"). */
+export const LEADING_HEADS = 'experiencia experiencias esperienza esperienze pengalaman';
+
 /** Labels that occur inside a role and do not start a section. */
 export const LABELS_INSIDE_ROLE = `description|job description|role description|beschreibung|stellenbeschreibung|tatigkeitsbeschreibung|description du poste|description des taches|descripcion|descripcion del puesto|descrizione|descricao|omschrijving|beschrijving|opis|opis stanowiska|beskrivning|beskrivelse|popis|popis prace|aciklama|is tanimi|deskripsi|descriere|kuvaus|leiras|responsibilities|key responsibilities|main responsibilities|duties|key duties|duties and responsibilities|roles and responsibilities|role and responsibilities|responsibilities included|tasks|main tasks|achievements|key achievements|accomplishments|key accomplishments|highlights|technologies|technologies used|tech stack|stack|environment|tools|tools used|skills used|skills|projects|key projects|project|results|impact|
-  main activities and responsibilities|huvudsakliga arbetsuppgifter och ansvarsomraden|arbetsuppgifter|funciones y responsabilidades|voornaamste werkzaamheden en verantwoordelijkheden|werkzaamheden|glowne czynnosci i obowiazki|glowne obowiazki|obowiazki|hlavni pracovni napln a oblasti odpovednosti|napln prace|temel faaliyetler ve sorumluluklar|gorev ve sorumluluklar|tugas dan tanggung jawab|principais actividades e responsabilidades|funciones y responsabilidades principales|principales activites et responsabilites|wichtigste tatigkeiten und zustandigkeiten|principali attivita e responsabilita|principais atividades e responsabilidades|aufgaben|aufgabenschwerpunkte|verantwortlichkeiten|tatigkeiten|erfolge|technologien|missions|taches|responsabilites|realisations|principales missions|funciones|responsabilidades|tareas|logros|funciones principales|mansioni|responsabilita|attivita|risultati|responsabilidades|atividades|principais atividades|obowiazki|zakres obowiazkow|osiagniecia|technologie|zadania`;
+  main activities and responsibilities|huvudsakliga arbetsuppgifter och ansvarsomraden|arbetsuppgifter|funciones y responsabilidades|voornaamste werkzaamheden en verantwoordelijkheden|werkzaamheden|glowne czynnosci i obowiazki|glowne obowiazki|obowiazki|hlavni pracovni napln a oblasti odpovednosti|napln prace|temel faaliyetler ve sorumluluklar|gorev ve sorumluluklar|tugas dan tanggung jawab|principais actividades e responsabilidades|funciones y responsabilidades principales|principales activites et responsabilites|wichtigste tatigkeiten und zustandigkeiten|principali attivita e responsabilita|principais atividades e responsabilidades|aufgaben|aufgabenschwerpunkte|verantwortlichkeiten|tatigkeiten|erfolge|technologien|missions|taches|responsabilites|realisations|principales missions|funciones|responsabilidades|tareas|logros|funciones principales|mansioni|responsabilita|attivita|risultati|responsabilidades|atividades|principais atividades|obowiazki|zakres obowiazkow|osiagniecia|technologie|zadania|
+  projekte|projekt|projets|projet|proyectos|proyecto|projetos|projeto|progetti|progetto|projecten|projekty|projekter|projeler|proje|
+  eingesetzte technologien|verwendete technologien|technologies utilisees|tecnologias|tecnologias utilizadas|tecnologie|tecnologie utilizzate|stos technologiczny|
+  key responsibilities and achievements|labor realizada|labores realizadas|tareas realizadas|funciones realizadas|atividades realizadas|atividades desenvolvidas|actividades realizadas|wykonywane czynnosci|napln prace`;

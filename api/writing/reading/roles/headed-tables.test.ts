@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+const read = (text: string) => readHistory(`Ada Marlow\n\nWork experience\n\n${text}`);
+
+describe('tables whose first row names their columns', () => {
+  it('give a role for each row, with beginning and end in columns of their own', () => {
+    const { experiences, unplaced } = read(`| Company | Position | From | To | Tasks |
+|---|---|---|---|---|
+| Northlight Ltd | Bookkeeper | 03/2019 | 06/2022 | Kept the books of two shops |
+| Bluefin Trading | Cashier | 05/2016 | 02/2019 | Ran the till |
+| Harbour Mill | Baker | 2012 | 2016 | Baked bread |`);
+    expect(experiences).toMatchObject([
+      { title: 'Bookkeeper', company: 'Northlight Ltd', startDate: '2019-03', endDate: '2022-06' },
+      { title: 'Cashier', company: 'Bluefin Trading', startDate: '2016-05', endDate: '2019-02' },
+      { title: 'Baker', company: 'Harbour Mill', startDate: '2012', endDate: '2016' },
+    ]);
+    expect(experiences[1]?.bulletPoints).toEqual(['Ran the till']);
+    expect(unplaced).toEqual(['Company | Position | From | To | Tasks']);
+  });
+
+  it('need no known words in the cells', () => {
+    expect(
+      read('Zeitraum\tTätigkeit\tFirma\n03/2019 – 06/2022\tOrla\tBrunn\n05/2016 – 02/2019\tTess\tEder')
+        .experiences,
+    ).toMatchObject([
+      { title: 'Orla', company: 'Brunn' },
+      { title: 'Tess', company: 'Eder' },
+    ]);
+  });
+
+  it('keep each line in one place', () => {
+    const { experiences } = read('Company\tPosition\tFrom\tTo\tNotes\nNorthlight\tCook\t2019\t2021\tGrill');
+    expect(experiences.flatMap(({ sourceLines }) => sourceLines)).toEqual([5]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Anchor } from '../headers/anchors.ts';
+import { linePenalty } from '../headers/header-lines.ts';
+import type { LabelledField } from '../headers/header-pieces.ts';
+import type { Line } from '../lines/line.ts';
+import { labelOf } from './labelled-forms.ts';
+
+/** Where the part of each role begins: at every line with the label of the block's first one; its title may be above it. */
+function findStarts(lines: Line[], labels: (LabelledField | null)[]): number[] {
+  const lead = labels.find((label) => label === 'title' || label === 'company');
+  if (!lead) return [];
+  return labels.flatMap((label, index) => {
+    if (label !== lead) return [];
+    const above = lines[index - 1];
+    const isTitle =
+      lead === 'company' &&
+      above !== undefined &&
+      above.gapBefore &&
+      above.marker === '' &&
+      labels[index - 1] === null &&
+      linePenalty(above) < 2;
+    return [isTitle ? index - 1 : index];
+  });
+}
+
+/**
+ * Puts the dates of each role in front of it in forms that begin with a labelled title or employer ("Company: Globex",
+ * "Tasks: ...", "Period: 2019 – 2021"), however far below they are. Lines keep their numbers.
+ *
+ * @returns the same lines unless the block is such a form, with one period for each role
+ */
+export function leadFormWithDates(lines: Line[], anchors: Anchor[]): Line[] {
+  const labels = lines.map(labelOf);
+  const starts = findStarts(lines, labels);
+  const [first] = starts;
+  if (first === undefined || starts.length < 2 || starts.length !== anchors.length) return lines;
+  const parts = starts.map((from, order) => {
+    const to = starts[order + 1] ?? lines.length;
+    return { from, to, own: anchors.filter(({ index }) => index >= from && index < to) };
+  });
+  // Dates beside the first field are read as they are.
+  if (!parts.every(({ from, own }) => own.length === 1 && own[0] && own[0].index > from)) return lines;
+  if (!anchors.every(({ rest, index }) => rest === '' || labels[index] === 'dates')) return lines;
+  return [
+    ...lines.slice(0, first),
+    ...parts.flatMap(({ from, to, own }) => {
+      const [anchor] = own;
+      const at = anchor?.index ?? from;
+      const end = at + (anchor?.span ?? 0);
+      const [head, ...others] = [...lines.slice(from, at), ...lines.slice(end, to)];
+      return [
+        ...lines.slice(at, end).map((line, order) => ({ ...line, gapBefore: order === 0 })),
+        ...(head ? [{ ...head, gapBefore: false }] : []),
+        ...others,
+      ];
+    }),
+  ];
+}

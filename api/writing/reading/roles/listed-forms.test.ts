@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+const read = (text: string) => readHistory(`Ada Marlow\n\nWork experience\n\n${text}`).experiences;
+
+it('reads forms whose fields are items of lists', () => {
+  const roles = read(`1. Company: Northlight Ltd
+   - Duration: March 2019 to June 2022
+   - Position held: Bookkeeper
+   - Job description:
+     - Kept the books of two shops.
+     - Paid the wages every month.
+
+2. Company: Bluefin Trading Ltd
+   - Duration: May 2016 to February 2019
+   - Position held: Cashier
+   - Job description:
+     - Ran the till.
+     - Counted the stock.`);
+  expect(roles).toMatchObject([
+    { title: 'Bookkeeper', company: 'Northlight Ltd', startDate: '2019-03', endDate: '2022-06' },
+    { title: 'Cashier', company: 'Bluefin Trading Ltd', startDate: '2016-05', endDate: '2019-02' },
+  ]);
+  expect(roles[1]?.bulletPoints).toEqual(['Ran the till.', 'Counted the stock.']);
+});
+
+it('reads titles above the fields of their roles, with the dates below what was done', () => {
+  const roles = read(`- Técnico de taller:
+  - Empresa: Talleres Brisa SA
+  - Tareas realizadas: Mantenimiento de las máquinas de corte, control de las piezas terminadas y pedidos de material.
+  - Período: 03/2019 - 06/2022
+- Ayudante de cocina:
+  - Empresa: Mesón Azul SL
+  - Tareas realizadas: Preparación de los ingredientes, limpieza de la cocina y ayuda al cocinero en las comidas.
+  - Período: 05/2016 - 02/2019`);
+  expect(roles).toMatchObject([
+    { title: 'Técnico de taller', company: 'Talleres Brisa SA', startDate: '2019-03', endDate: '2022-06' },
+    { title: 'Ayudante de cocina', company: 'Mesón Azul SL', startDate: '2016-05', endDate: '2019-02' },
+  ]);
+});
+
+it('keeps what was done a list if only one item is labelled', () => {
+  const [role] = read(`Baker, Harbour Mill, 2019 – 2021
+- Role: baked bread for 7 shops
+- Cleaned the ovens`);
+  expect(role?.bulletPoints).toHaveLength(2);
+});
