@@ -122,9 +122,8 @@ export const placeScore = remember((text: string): number => {
   return piece.split(' ').length <= 3 ? 1 : 0;
 });
 
-const CUT = /,\s*|\s[-–—|·/]\s/g;
-/** "Globex in Leeds", in a document that puts places there. */
-const CUT_OR_IN = /,\s*|\s(?:[-–—|·/]|in)\s/g;
+/** "Globex, Leeds", "Globex / Leeds", "Globex in Leeds" */
+const CUT = /,\s*|\s(?:[-–—|·/]|in)\s/g;
 
 /** A name and the place, if any, after its last comma or dash or in brackets. */
 export interface NameAndPlace {
@@ -139,14 +138,14 @@ export interface NameAndPlace {
 export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const none = { name: text, place: '' };
   const cuts: { at: number; length: number }[] = [];
-  for (const match of text.matchAll(isTrusting ? CUT_OR_IN : CUT))
-    cuts.push({ at: match.index, length: match[0].length });
+  for (const match of text.matchAll(CUT)) cuts.push({ at: match.index, length: match[0].length });
   // The longest tail that is a place wins: "Austin, TX" before "TX".
   for (const cut of cuts.slice(-4)) {
     const name = text.slice(0, cut.at).trim();
     const place = text.slice(cut.at + cut.length).trim();
     // "Moved – from there in Sales" isn't an employer in a place.
-    if (/^\sin\s$/.test(text.slice(cut.at, cut.at + cut.length)) && /\s[-–—]\s/.test(name)) continue;
+    const isIn = /^\sin\s$/.test(text.slice(cut.at, cut.at + cut.length));
+    if (isIn && (/\s[-–—]\s/.test(name) || placeScore(place) < (isTrusting ? 2 : 3))) continue;
     const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
     if (name.length >= 2 && isBalanced && placeScore(place) >= 2 && !isKnownPlaceTail(name, place))
       return { name, place };

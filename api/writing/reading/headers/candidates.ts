@@ -36,6 +36,9 @@ function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
   return slot.label === field ? 4 : -6;
 }
 
+/** "Bei Globex" in a line of its own, below the title. */
+const WITH = /^(?:at|bei|bij|hos|chez|presso)\s+(?=\p{Lu})/iu;
+
 interface Context {
   lines: Line[];
   anchor: Anchor;
@@ -143,7 +146,7 @@ export function listCandidates(
     structures.set(key, structure);
     const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '');
     const titleText = title && company && !pair ? withSpecialty(plainTitle, title, used) : plainTitle;
-    const companyText = pair?.company ?? company?.text ?? '';
+    const companyText = (pair?.company ?? company?.text ?? '').replace(WITH, '');
     let score = plainTitle === '' ? -1.5 : pair ? titleScore(plainTitle) : (title?.asTitle ?? 0);
     score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
     // What has its place beside it is an employer, not a department.

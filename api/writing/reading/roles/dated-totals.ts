@@ -26,6 +26,16 @@ export function isDatedTotal(lines: Line[], anchor: Anchor, after: Anchor | unde
       (part.startDate !== all.startDate || part.endDate !== all.endDate)
     );
   const between = lines[first];
+  // "2007 – Present / Globex Ltd" above a list: "– Director, Finance (2015 – Present)".
+  if (anchor.rest === '' && after.index === first + 1 && after.rest !== '')
+    return (
+      isPartOf(part, all) &&
+      between !== undefined &&
+      between.marker === '' &&
+      !titleHasHead(between.text) &&
+      lines[after.index]?.marker !== '' &&
+      titleScore(after.rest.split(',')[0] ?? '') >= 2.3
+    );
   return (
     after.index === first + 1 &&
     after.rest === '' &&
