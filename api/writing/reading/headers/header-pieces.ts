@@ -26,7 +26,7 @@ const labels = new Map<string, LabelledField>();
 for (const field of FIELDS) for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(phrase, field);
 
 const STRONG =
-  /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+-(?=\p{Lu}\p{L})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|bei|bij|hos|chez|presso)\s+(?=[\p{Lu}\d"'“])/gu;
+  /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+-(?=\p{Lu}\p{L})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at|bei|bij|hos|chez|presso(?:\s+(?:la|il|lo))?)\s+(?=[\p{Lu}\d"'“])/gu;
 const WEAK = /\s+(?:for|en|em|no|na|w|we|beim?|im|in|con|pour|\/)\s+(?=[\p{Lu}\d])/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa o prac[eę]|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;

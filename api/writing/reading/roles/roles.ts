@@ -19,6 +19,7 @@ import { isDatedTotal, isPartOf } from './dated-totals.ts';
 import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
 import { straightenForm } from './labelled-forms.ts';
+import { joinBrokenDates } from '../headers/broken-dates.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
 import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
@@ -204,7 +205,7 @@ function findTownTrust(table: Candidate[][]): TownTrust {
  * role without an employer gets the one whose line is above it.
  */
 export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
-  const whole = given.map((lines) => joinBrokenHeaders(lines, style.words));
+  const whole = given.map((lines) => joinBrokenHeaders(joinBrokenDates(lines), style.words));
   const leading = whole.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));
   const blocks = leading.map((lines) => straightenForm(lines, findDatedAnchors(lines)));
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));

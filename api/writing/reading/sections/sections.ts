@@ -33,6 +33,26 @@ function headingSizes(headings: Line[], lines: Line[]): number[] {
   return large.filter((size) => large.filter((other) => isNearSize(other, size)).length >= 2);
 }
 
+/** Whether a line has no list mark; a sign for a calendar before a date is none. */
+const isNoItem = ({ marker }: Line): boolean =>
+  marker === '' || /^[\p{Extended_Pictographic}\p{Co}]/u.test(marker);
+
+const MIN_ALIKE = 3;
+
+/**
+ * The sizes in which a document sets its headings and nothing else: those of the work and of two others or more, larger than
+ * the text, and of fewer other lines than of headings.
+ */
+function sizesOfHeadingsOnly(headings: Line[], lines: Line[], sizes: number[]): number[] {
+  const work = headings.find(({ text }) => headingKind(text) === 'experience');
+  return sizes.filter((size) => {
+    if (work === undefined || !isNearSize(work.size, size)) return false;
+    const alike = lines.filter((line) => isNearSize(line.size, size) && line.isBold === work.isBold);
+    const known = alike.filter((line) => headings.includes(line));
+    return known.length >= MIN_ALIKE && known.length * 2 >= alike.length;
+  });
+}
+
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
@@ -42,6 +62,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const level = levels.every((value) => value > 0) ? Math.max(...levels) : 0;
   const areCaps = headingLines.every((line) => isAllCaps(line.text) && line.gapBefore);
   const sizes = headingSizes(headingLines, lines);
+  const sureSizes = sizesOfHeadingsOnly(headingLines, lines, sizes);
   const first = known[0]?.index ?? 0;
   const knownIndexes = new Set(found.map(({ index }) => index));
   const others: Found[] = [];
@@ -58,9 +79,12 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const isEntry =
       titleScore(line.text) >= 2 ||
       isBelowDates ||
-      nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);
+      nextLines.some((next) => isNoItem(next) && findPeriods(next.text).length > 0);
     const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
-    const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
+    const isSure =
+      sureSizes.some((size) => isNearSize(line.size, size)) && titleScore(line.text) < 2 && !isBelowDates;
+    const bySize =
+      sizes.some((size) => isNearSize(line.size, size)) && (isSure || !isEntry) && nextLines.length > 0;
     if (byLevel || byCaps || bySize)
       others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
   }
@@ -108,6 +132,17 @@ function isFirstEntry(heading: Heading, line: Line, above: Line | undefined): bo
 }
 const STUDIES = new Set<SectionKind>(['education', 'certifications']);
 
+/**
+ * Whether what could be a heading is a part of a role: a project's name behind its label, or words such as "Practical
+ * experience" in the style of the text, both smaller than the heading of the section.
+ */
+function isLabelInRole(heading: Heading, line: Line, section: Line): boolean {
+  if (line.size === null || section.size === null || line.size >= section.size * SMALLER) return false;
+  if (heading.rest !== '') return heading.kind === 'projects';
+  return heading.kind === 'experience' && !line.isBold && !line.gapBefore && !isAllCaps(line.text);
+}
+const SMALLER = 0.9;
+
 /** Splits a document at its headings. Every line is in exactly one block (headings as their block's `headingLine`). */
 export function splitBlocks(lines: Line[]): Block[] {
   const found: Found[] = [];
@@ -131,6 +166,9 @@ export function splitBlocks(lines: Line[]): Block[] {
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
     if (isInRole && heading.rest !== '' && heading.kind !== 'education' && isFollowedByRole(lines, index))
       continue;
+    // "Project: Orion" in the size of the text, in a role.
+    const last = lines[found.at(-1)?.index ?? -1];
+    if (isInRole && last && isLabelInRole(heading, line, last)) continue;
     found.push({ index, heading });
     areSmall = areSmall || /^\p{Ll}/u.test(heading.text);
     isInRole = heading.kind === 'experience';

@@ -10,7 +10,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     research experience|research|teaching experience|teaching|clinical experience|leadership experience|industry experience|
     additional experience|other experience|previous experience|past experience|selected experience|earlier experience|freelance experience|freelance work|working experience|work and experience|where i have worked|where ive worked|professional history|occupational history|career experience|professional career|professional experience and achievements|my experience|recent experience|current position|current role|
     berufserfahrung|beruflicher werdegang|berufliche erfahrung|berufspraxis|berufstatigkeit|berufliche tatigkeit|berufliche tatigkeiten|berufliche stationen|berufliche laufbahn|werdegang|arbeitserfahrung|praktika|praktikum|praktische erfahrung|praktische erfahrungen|praxiserfahrung|beschaftigung|tatigkeiten|anstellungen|beruf|bisherige tatigkeiten|
-    experience professionnelle|experiences professionnelles|parcours professionnel|parcours|emplois|stages|stage|carriere|emplois occupes|experiences|experience de travail|activites professionnelles|
+    experience professionnelle|experiences professionnelles|historique de travail|historique professionnel|historique d emploi|parcours professionnel|parcours|emplois|stages|stage|carriere|emplois occupes|experiences|experience de travail|activites professionnelles|
     experiencia|experiencia laboral|experiencia profesional|historial laboral|trayectoria profesional|trayectoria laboral|trayectoria|empleo|empleos|practicas|experiencia de trabajo|
     esperienza|esperienze|esperienza lavorativa|esperienze lavorative|esperienza professionale|esperienze professionali|percorso professionale|tirocini|tirocinio|carriera|esperienze di lavoro|lavoro|
     experiencia profissional|experiencias profissionais|experiencias|historico profissional|percurso profissional|estagios|estagio|carreira|atuacao profissional|trajetoria profissional|
@@ -34,7 +34,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     experiencia laboral|experiencia professional|trajectoria professional|experiencia laborais|lan esperientzia|taithi oibre|profiad gwaith`,
   education: `education|education and training|training and education|academic background|academic qualifications|educational background|education and qualifications|qualifications and education|academic history|academic education|academics|schooling|studies|degrees|education history|academic experience|education and certifications|education and credentials|
     ausbildung|schulbildung|bildungsweg|studium|hochschulbildung|akademische ausbildung|aus und weiterbildung|ausbildung und studium|schulische ausbildung|bildung|bildungsgang|akademischer werdegang|schule|schulausbildung|berufsausbildung|
-    formation|formations|etudes|parcours academique|parcours scolaire|formation academique|diplomes|diplomes et formations|formation et diplomes|scolarite|formation initiale|
+    formation|formations|formation universitaire|formations universitaires|parcours universitaire|cursus|cursus universitaire|etudes|parcours academique|parcours scolaire|formation academique|diplomes|diplomes et formations|formation et diplomes|scolarite|formation initiale|
     educacion|formacion|formacion academica|estudios|educacion y formacion|formacion y estudios|estudios realizados|titulacion|
     istruzione|formazione|istruzione e formazione|studi|percorso di studi|titoli di studio|formazione accademica|
     educacao|formacao|formacao academica|escolaridade|estudos|habilitacoes literarias|educacao e formacao|
@@ -61,7 +61,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     competencias tecnicas|conhecimentos|habilidades e competencias|informatica e tecnologia|competencias pessoais|qualificacoes|
     umiejetnosci|kompetencje|kluczowe kompetencje|kompetencje techniczne|kompetencje miekkie|umiejetnosci techniczne|zarzadzanie i kompetencje miekkie|moje narzedzia|narzedzia|technologie|kwalifikacje|umiejetnosci miekkie|umiejetnosci twarde|stos technologiczny|narzedzia i technologie|zestaw narzedzi|technologie i narzedzia|wiedza i umiejetnosci|
     vaardigheden|competenties|kennis|computervaardigheden|kennis en vaardigheden|vaardigheden en competenties|it vaardigheden|sterke punten|kerncompetenties|
-    fardigheter|kompetenser|kunskaper|kompetens|datakunskaper|egenskaper|it kunskaper|kvalifikationer|kompetencer|fardigheder|it kompetencer|faglige kompetencer|personlige kompetencer|ferdigheter|kompetanse|kunnskaper|nokkelkompetanse|datakunnskaper|
+    tekniska fardigheter|tekniska kunskaper|fardigheter|kompetenser|kunskaper|kompetens|datakunskaper|egenskaper|it kunskaper|kvalifikationer|kompetencer|fardigheder|it kompetencer|faglige kompetencer|personlige kompetencer|ferdigheter|kompetanse|kunnskaper|nokkelkompetanse|datakunnskaper|
     taidot|osaaminen|tietotekniset taidot|it taidot|ydinosaaminen|hafni|faerni|
     dovednosti|znalosti|schopnosti|znalosti a dovednosti|pocitacove znalosti|kompetence|odborne znalosti|zrucnosti|schopnosti|pocitacove zrucnosti|znalosti a zrucnosti|
     keszsegek|kepessegek|kompetenciak|szakmai keszsegek|szamitogepes ismeretek|ismeretek|informatikai ismeretek|
@@ -79,7 +79,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     projecten|projekt|projekter|prosjekter|projektit|verkefni|projekty|projektek|proiecte|проекти|проекты|проєкти|εργα|projekti|projektai|projektid|projekte|projeler|proje|proyek|projek|projectes|proxectos`,
   summary: `summary|profile|about|about me|professional summary|career summary|executive summary|objective|career objective|personal statement|professional profile|overview|introduction|bio|personal profile|who i am|career profile|summary of qualifications|qualifications summary|professional overview|job objective|statement|highlights|career highlights|summary statement|profile summary|job applied for|
     profil|uber mich|zusammenfassung|kurzprofil|personliches profil|berufliches profil|berufsziel|ziel|karriereziel|
-    a propos|a propos de moi|resume professionnel|profil professionnel|objectif|objectif professionnel|presentation|accroche|
+    a propos|a propos de moi|objectif de carriere|objectifs de carriere|objectifs professionnels|projet professionnel|resume professionnel|profil professionnel|objectif|objectif professionnel|presentation|accroche|
     perfil|resumen|sobre mi|perfil profesional|resumen profesional|objetivo|objetivo profesional|extracto|
     profilo|sommario|profilo professionale|chi sono|su di me|obiettivo|presentazione|riepilogo|
     resumo|sobre mim|resumo profissional|perfil profissional|objetivos|sobre|
@@ -93,7 +93,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     hakkimda|ozet|profil|kariyer hedefi|kisisel ozet|on yazi|hedef|profesyonel ozet|
     tentang saya|ringkasan|profil|ringkasan profesional|tujuan karier|profil pribadi|deskripsi diri|resum|sobre mi`,
   certifications: `certifications|certification|certificates|licenses|licences|licenses and certifications|licences and certifications|certifications and licenses|certificates and licenses|professional certifications|training|trainings|courses|courses and certifications|training and certifications|certifications and training|professional development|accreditations|licensure|credentials|continuing education|professional training|qualifications|tickets and licences|
-    zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|schulungen|lizenzen|kurse|zertifikate und weiterbildungen|fuhrerschein|
+    seminar|seminars|training and seminar|trainings and seminars|workshops|seminare|seminare und weiterbildungen|seminaires|seminarios|seminari|seminaria|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|schulungen|lizenzen|kurse|zertifikate und weiterbildungen|fuhrerschein|
     certifications et formations|certificats|permis|habilitations|formation continue|formations complementaires|permis de conduire|
     certificaciones|certificados|cursos|licencias|cursos y certificaciones|formacion complementaria|
     certificazioni|certificati|corsi|corsi di formazione|patenti|patente|
