@@ -81,6 +81,67 @@ describe('a source that knows the page layout', () => {
   });
 });
 
+describe('sizes of headings', () => {
+  const ROLE = [
+    { text: 'Ticket Clerk', isBold: true, gapBefore: true },
+    { text: 'Harbour Aquarium Ltd' },
+    { text: 'March 2019 – June 2021' },
+    { text: 'Sold tickets to 400 visitors a day', marker: '•' },
+  ];
+  const kindsOf = (lines: Line[]) =>
+    readLines(lines).history.sections.map(({ kind, heading }) => `${kind} ${heading}`);
+
+  it('tell a heading of unknown words from a role, although dates are below it', () => {
+    const heading = (text: string) => ({ text, size: 14, isBold: true, gapBefore: true });
+    const lines = drawn(
+      { text: 'Nora Felt' },
+      { text: 'nora@example.com' },
+      heading('Profile'),
+      { text: 'Ticket clerk with a talent for long queues.' },
+      heading('Experience'),
+      ...ROLE,
+      heading('Theses'),
+      { text: 'Queues of the north', gapBefore: true },
+      { text: 'March 2017 – June 2018' },
+      heading('Languages'),
+      { text: 'English' },
+    );
+    expect(readLines(lines).history.experiences).toHaveLength(1);
+    expect(kindsOf(lines)).toContain('other Theses');
+  });
+
+  it('keep the label of a project within its role', () => {
+    const lines = drawn(
+      ...HEAD,
+      ...ROLE,
+      { text: 'Project: Orion', isBold: true },
+      { text: 'Moved 40 desks within a weekend', marker: '•' },
+    );
+    expect(readLines(lines).history.experiences[0]?.bulletPoints).toHaveLength(2);
+  });
+
+  it('take a sign for a calendar before a date for no list mark', () => {
+    const heading = (text: string, size = 17) => ({ text, size, isBold: true, gapBefore: true });
+    const lines = drawn(
+      { text: 'Nora Felt' },
+      { text: 'nora@example.com' },
+      heading('Experience'),
+      { text: 'Upper school', size: 12, gapBefore: true },
+      { text: 'Harbour School', isBold: true },
+      { text: '2018 – Present\tSalem College, OR', marker: '\uF073' },
+      { text: 'Taught algebra', marker: '•' },
+      heading('Skills'),
+      heading('Languages', 12),
+      { text: 'English' },
+      heading('Programming', 12),
+      { text: 'Python' },
+    );
+    expect(readLines(lines).history.experiences).toMatchObject([
+      { title: 'Upper school', startDate: '2018' },
+    ]);
+  });
+});
+
 describe('the reader', () => {
   it('takes a name after an employer as a place if other employers have one', () => {
     const { experiences } = readHistory(

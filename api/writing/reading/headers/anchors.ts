@@ -213,14 +213,15 @@ function readAnchor(lines: Line[], index: number, { areItems, areDatedItems }: L
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
     // A sign before a date with nothing but a place is an icon, not a list mark: "📅 2019 – 2021 📍 Austin, TX".
     const beside = rest.replace(/[\p{Extended_Pictographic}\p{Co}]\uFE0F?/gu, '').trim();
-    const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3);
+    const isInCell = text.charAt(period.end) === '\t' && wordCount(beside) <= 4;
+    const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3 || isInCell);
     if (isDateLine && period.isRange && /^[\p{Extended_Pictographic}\p{Co}]/u.test(line.marker))
       return { index, period, rest: beside, tail, span };
     const isHeader =
       words > 0 &&
       (words <= 10 ? hasTitle || areItems : words <= 14 && areItems) &&
       !startsWithAction(rest) &&
-      !endsAsSentence(text);
+      (!endsAsSentence(text) || (areItems && words <= 10 && period.start <= 1));
     const isDatedItem = areDatedItems && words > 0 && opensItem(text, period);
     if (period.isRange && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
@@ -236,7 +237,8 @@ function readAnchor(lines: Line[], index: number, { areItems, areDatedItems }: L
   // A lone date belongs to a role only if it comes with a title or an employer.
   const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
   if (!isEdge || words > (hasTitle ? 16 : 10)) return null;
-  if (hasTitle) return { index, period, rest, tail, span };
+  // "Cellar Hand | Mill & Oven | May 2023": two bars set three fields apart.
+  if (hasTitle || (text.match(/\|/gu)?.length ?? 0) >= 2) return { index, period, rest, tail, span };
   return words <= 8 && hasTitleNear(lines, index, rest) ? { index, period, rest, tail, span } : null;
 }
 
@@ -255,7 +257,26 @@ function hasListOfRoles(lines: Line[]): boolean {
       (period) => period.isRange && (period.start <= 1 || period.end >= text.trimEnd().length - 1),
     );
   });
-  return items.length >= 2;
+  return items.length >= 2 || isMadeOfDatedItems(lines);
+}
+
+const MIN_DATED = 3;
+
+const hasRangeAtEdge = ({ text }: Line): boolean =>
+  wordCount(text) <= 20 &&
+  findPeriods(text).some(
+    (period) => period.isRange && (period.start <= 1 || period.end >= text.trimEnd().length - 1),
+  );
+
+/** Whether most items of the lists begin or end with a range, and nothing else does: they are the roles themselves. */
+function isMadeOfDatedItems(lines: Line[]): boolean {
+  const items = lines.filter(({ marker }) => marker !== '');
+  const dated = items.filter(hasRangeAtEdge);
+  return (
+    dated.length >= MIN_DATED &&
+    dated.length * 2 > items.length &&
+    !lines.some((line) => line.marker === '' && hasRangeAtEdge(line))
+  );
 }
 
 /**
@@ -284,7 +305,7 @@ function removeFinalStops(anchors: Anchor[]): Anchor[] {
   const stopped = withText.filter(({ rest }) => rest.endsWith('.'));
   if (stopped.length < 2 || stopped.length < withText.length * NEARLY_ALL) return anchors;
   return anchors.map((anchor) =>
-    endsAsSentence(anchor.rest) || anchor.rest.endsWith('..')
+    endsAsSentence(anchor.rest) || /(?:\.|\p{L}{5})\.$/u.test(anchor.rest)
       ? { ...anchor, rest: anchor.rest.replace(/\.$/, '') }
       : anchor,
   );

@@ -22,6 +22,7 @@ import { straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
 import { readHeadedTables } from './headed-tables.ts';
 import { unlistForm } from './listed-forms.ts';
+import { joinBrokenDates } from '../headers/broken-dates.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
 import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
@@ -216,7 +217,9 @@ function findTownTrust(table: Candidate[][]): TownTrust {
  * role without an employer gets the one whose line is above it.
  */
 export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
-  const whole = given.map((lines) => unlistForm(readHeadedTables(joinBrokenHeaders(lines, style.words))));
+  const whole = given.map((lines) =>
+    unlistForm(readHeadedTables(joinBrokenHeaders(joinBrokenDates(lines), style.words))),
+  );
   const led = whole.map((lines) => leadFormWithDates(lines, findDatedAnchors(lines)));
   const leading = led.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));
   const blocks = leading.map((lines) => straightenForm(lines, findDatedAnchors(lines)));

@@ -155,3 +155,46 @@ describe('labels within roles', () => {
     );
   });
 });
+
+describe('what stands among roles', () => {
+  it('is a label where the headings are in capitals and it is not', () => {
+    const text = `WORK EXPERIENCE
+
+Ticket Clerk
+Harbour Aquarium
+March 2019 – June 2021
+- Sold tickets to 400 visitors a day
+
+Achievements
+Won the prize for service twice.
+
+Library Assistant
+Mill Lane Library
+September 2015 – January 2019
+- Kept the shelves in order
+
+EDUCATION
+School of Commerce`;
+    const blocks = splitBlocks(markLabels(parseLines(text)));
+    expect(blocks.map(({ heading }) => heading)).toEqual(['', 'WORK EXPERIENCE', 'EDUCATION']);
+  });
+
+  it('is a section where it is written as the other headings are', () => {
+    const text = `WORK EXPERIENCE
+
+Ticket Clerk, Harbour Aquarium, March 2019 – June 2021
+
+ACHIEVEMENTS
+
+Won the prize for service twice, 2019 – 2020`;
+    const blocks = splitBlocks(markLabels(parseLines(text)));
+    expect(blocks.map(({ heading }) => heading)).toEqual(['', 'WORK EXPERIENCE', 'ACHIEVEMENTS']);
+  });
+});
+
+it('knows the rest of a heading behind a word for other', () => {
+  expect(headingKind('Other interests')).toBe(headingKind('Interests'));
+  expect(headingKind('Övriga projekt')).toBe('projects');
+  expect(headingKind('Weitere Kenntnisse')).toBe('skills');
+  expect(headingKind('Other people')).toBeNull();
+});

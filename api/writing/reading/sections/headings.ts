@@ -74,15 +74,19 @@ function joined(text: string): SectionKind | null {
 export const endsOpen = (text: string): boolean =>
   new RegExp(`(?:${CONJUNCTION.source})$`, 'iu').test(text.trim());
 
+/** "Other interests", "Autres centres d'intérêt": more of what the rest of the heading names. */
+const OTHER =
+  /^(?:other|further|autres?|weitere[sr]?|sonstige[sr]?|otr[oa]s?|altr[iea]|outr[oa]s?|inne|overige|andere|ovriga?|andre|muut|dalsi|jin[ey]|egyeb|alte|diger|lainnya)$/u;
+
 /** The kind of section that a heading's words indicate; null if none. */
 export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
   const exact = kinds.get(headingKey(text)) ?? joined(text);
   if (exact) return exact;
-  // "Autres centres d'intérêt"
   const [, first = '', rest = ''] = /^(\p{L}+)\s+(.+)$/u.exec(text.trim()) ?? [];
-  const others = modifiers.has(fold(first)) ? kinds.get(headingKey(rest)) : undefined;
-  if (others) return others;
+  const others = modifiers.has(fold(first)) || OTHER.test(fold(first)) ? rest : '';
+  const otherKind = others === '' ? null : (kinds.get(headingKey(others)) ?? joined(others));
+  if (otherKind) return otherKind;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   // "Computerkenntnisse", "Maschinenkenntnisse": German compounds are written as one word.
   if (words.length === 1 && /\p{L}{3}kenntnisse$/u.test(words[0] ?? '')) return 'skills';
@@ -114,9 +118,33 @@ function isEmphatic(line: Line): boolean {
 /** Lines of a role's header between its dates and its first label. */
 const HEADER_BELOW_DATES = 3;
 
+const SMALLER = 0.9;
+
+const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
+/** Whether a line is written as something below a heading: not in capitals as that one is, or smaller. */
+export const isBelow = (heading: Line, line: Line): boolean =>
+  (isInCapitals(heading.text) && !isInCapitals(line.text)) ||
+  (line.size !== null && heading.size !== null && line.size < heading.size * SMALLER);
+
+/** Whether a line stands between two roles of one section, and is written as something below that section's heading. */
+function isAmongRoles(lines: Line[], index: number): boolean {
+  const line = lines[index];
+  const isHeading = ({ text, marker }: Line) => marker === '' && headingKind(text) !== null;
+  const isDated = ({ text, marker }: Line) =>
+    marker === '' && findPeriods(text).some(({ isRange }) => isRange);
+  const above = lines.slice(0, index).findLast((other) => isHeading(other));
+  if (!line || !above || headingKind(above.text) !== 'experience' || !isBelow(above, line)) return false;
+  const from = lines.indexOf(above);
+  const following = lines.slice(index + 1).findIndex(isHeading);
+  const below = lines.slice(index + 1, following < 0 ? undefined : index + 1 + following);
+  return lines.slice(from, index).some(isDated) && below.some(isDated);
+}
+
 /**
  * Marks the lines on which a word that could open a section ("Highlights", "Projects") is a label within roles: it stands
- * below the dates of several, or of one where it would be a summary in the middle of the work, or it comes three times.
+ * below the dates of several, or of one where it would be a summary in the middle of the work, or it comes three times, or it
+ * stands among the roles and is less of a heading than that of their section.
  */
 export function markLabels(lines: Line[]): Line[] {
   const keys = lines.map((line) =>
@@ -134,6 +162,7 @@ export function markLabels(lines: Line[]): Line[] {
     const places = keys.flatMap((other, index) => (other === key ? [index] : []));
     const below = places.filter(isBelowDates).length;
     if (places.length > 2 || below > 1 || (below > 0 && kinds.get(key) === 'summary')) labels.add(key);
+    else if (places.every((index) => isAmongRoles(lines, index))) labels.add(key);
   }
   return labels.size === 0
     ? lines

@@ -54,6 +54,10 @@ function headingLooks(headings: Line[], lines: Line[], sizes: number[]): Set<str
   );
 }
 
+/** Whether a line has no list mark; a sign for a calendar before a date is none. */
+const isNoItem = ({ marker }: Line): boolean =>
+  marker === '' || /^[\p{Extended_Pictographic}\p{Co}]/u.test(marker);
+
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
@@ -80,10 +84,11 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const isEntry =
       titleScore(line.text) >= 2 ||
       isBelowDates ||
-      nextLines.some((next) => next.marker === '' && findPeriods(next.text).length > 0);
+      nextLines.some((next) => isNoItem(next) && findPeriods(next.text).length > 0);
     const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
-    const byLook = looks.has(lookOf(line)) && titleScore(line.text) < 2 && nextLines.length > 0;
+    const byLook =
+      looks.has(lookOf(line)) && titleScore(line.text) < 2 && !isBelowDates && nextLines.length > 0;
     if (byLevel || byCaps || bySize || byLook)
       others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
   }
@@ -131,6 +136,17 @@ function isFirstEntry(heading: Heading, line: Line, above: Line | undefined): bo
 }
 const STUDIES = new Set<SectionKind>(['education', 'certifications']);
 
+/**
+ * Whether what could be a heading is a part of a role: a project's name behind its label, or words such as "Practical
+ * experience" in the style of the text, both smaller than the heading of the section.
+ */
+function isLabelInRole(heading: Heading, line: Line, section: Line): boolean {
+  if (line.size === null || section.size === null || line.size >= section.size * SMALLER) return false;
+  if (heading.rest !== '') return heading.kind === 'projects';
+  return heading.kind === 'experience' && !line.isBold && !line.gapBefore && !isAllCaps(line.text);
+}
+const SMALLER = 0.9;
+
 /** Splits a document at its headings. Every line is in exactly one block (headings as their block's `headingLine`). */
 export function splitBlocks(lines: Line[]): Block[] {
   const found: Found[] = [];
@@ -154,6 +170,9 @@ export function splitBlocks(lines: Line[]): Block[] {
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
     if (isInRole && heading.rest !== '' && heading.kind !== 'education' && isFollowedByRole(lines, index))
       continue;
+    // "Project: Orion" in the size of the text, in a role.
+    const last = lines[found.at(-1)?.index ?? -1];
+    if (isInRole && last && isLabelInRole(heading, line, last)) continue;
     found.push({ index, heading });
     areSmall = areSmall || /^\p{Ll}/u.test(heading.text);
     isInRole = heading.kind === 'experience';

@@ -5,7 +5,7 @@ export const SEASONS =
 
 /** An end that hasn't come. */
 export const PRESENT = [
-  'present day|presently|present|currently|current|until now|up to now|now|today|ongoing|till date|to date|date',
+  '∞|present day|presently|present|currently|current|until now|up to now|now|today|ongoing|till date|to date|date',
   'bis heute|heute|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
   "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant",
   'la actualidad|actualidad|actualmente|actual|la fecha|hoy dia|hoy|presente|el presente|vigente|ahora|en curso',

@@ -1,0 +1,46 @@
+import { findPeriods, isPresent } from '../fields/dates.ts';
+import type { Line } from '../lines/line.ts';
+
+/** What is left of a range of dates for its second line is short. */
+const MAX_REST = 32;
+
+/** Whether a line has a word beside its dates; a date alone in a narrow column is read with its neighbours elsewhere. */
+const hasWords = (text: string, end: number): boolean => /\p{L}{2}/u.test(text.slice(0, end));
+
+/**
+ * Whether a range of dates begins at the end of a line and ends with the next one: "Cook, Hotel Azul, March 2019 – June" above
+ * "2021".
+ */
+function goesOn(line: Line, next: Line): boolean {
+  if (next.marker !== '' || next.gapBefore || next.isHidden || line.isHidden) return false;
+  if (next.text.length > MAX_REST || /\t/u.test(next.text)) return false;
+  if (!/\d/u.test(next.text) && !isPresent(next.text)) return false;
+  const joined = `${line.text} ${next.text}`;
+  const range = findPeriods(joined).find(({ isRange }) => isRange);
+  return (
+    range !== undefined &&
+    hasWords(line.text, range.start) &&
+    range.start < line.text.length &&
+    range.end > line.text.length + 1 &&
+    !/[\p{L}\p{N}]/u.test(joined.slice(range.end))
+  );
+}
+
+/** Joins headers whose dates were broken over two lines. */
+export function joinBrokenDates(lines: Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const [index, line] of lines.entries()) {
+    const [above, before] = [whole.at(-1), lines[index - 1]];
+    if (above && before && above.lineNumber === before.lineNumber && goesOn(before, line))
+      whole[whole.length - 1] = {
+        ...above,
+        text: `${above.text} ${line.text}`,
+        links: [...above.links, ...line.links],
+        styleBreaks: [...(above.styleBreaks ?? []), ...(line.styleBreaks ?? [])],
+        joined: [...(above.joined ?? [above]), line],
+        isFull: false,
+      };
+    else whole.push(line);
+  }
+  return whole;
+}
