@@ -1,8 +1,13 @@
+import { ENGLISH_TITLES } from './titles/english.ts';
+import { FRENCH_TITLES } from './titles/french.ts';
+import { GERMAN_TITLES } from './titles/german.ts';
+import { SPANISH_TITLES } from './titles/spanish.ts';
+
 /**
  * Words that end (English, German, Polish: or start; Romance languages: mostly start) a job title, folded. All trades:
  * health, crafts, food, shops, transport, schools, offices, farms, software. Feminine and plural-free forms.
  */
-export const TITLE_HEADS = `
+const COMMON_TITLES = `
   commander sergeant corporal lieutenant captain petty-officer zugfuhrer hauptmann oberleutnant leutnant feldwebel unteroffizier offizier kommandant sargento cabo teniente capitan comandante oficial suboficial alferez adjudant sergent caporal lieutenant capitaine commandant sergente maresciallo tenente capitano caporale tenente sargento capitao officier luitenant kapitein korporaal sergeant-majoor wachtmeester oficer podoficer kapral porucznik kapitan sierzant astsubay cavus tegmen tegmeni sersan letnan kapten
   syndikusrechtsanwalt studienrat studienratin oberstudienrat oberstudienratin lehramtsanwarter referendar referendarin postdoktorand postdoktorandin doktorandin rechtsreferendar notar notarin richter richterin staatsanwalt staatsanwaltin
   medewerker medewerkster adviseur adviseuse leraar lerares leerkracht docente verpleegkundige verzorgende verkoper verkoopster kassamedewerker boekhouder boekhoudster teamleider directeur bestuurder monteur elektricien loodgieter timmerman metselaar schilder stukadoor lasser chauffeur koerier magazijnmedewerker heftruckchauffeur kok bakker slager ober serveerster kapper kapster schoonmaker schoonmaakster beveiliger ontwikkelaar programmeur ontwerper onderzoeker stagiair stagiaire leerling vrijwilliger jurist advocaat arts huisarts apotheker begeleider begeleidster pedagoog opvoeder secretaresse receptioniste planner inkoper werkvoorbereider uitvoerder projectleider beheerder coordinator eigenaar tuinman boer schipper piloot tolk vertaler journalist redacteur
@@ -56,6 +61,11 @@ export const TITLE_HEADS = `
   zubar zubarka chirurgyne veterinarka zachranar zachranarka pecovatel pecovatelka reznik skolnik zahradnik zahradnice pokryvac soustruznik frezar geodet kvetinar kvetinarka krejci svadlena fotografka prekladatelka tlumocnik tlumocnice knihovnik knihovnice archivarka hudebnik herec herecka psycholozka hasic hasicka policista policistka vojak postak postacka dorucovatel dorucovatelka letuska soudce soudkyne koncipient koncipientka detektiv strazny plavcik kosmeticka optik opticka biolozka chemicka fyzik matematik telefonistka fyzioterapeut fyzioterapeutka logopedka majitel majitelka spolecnik spolecnice sklenar obkladac hodinar svec vcelar sladek reziser reziserka graficka znalec
   hekimi cerrah veteriner bakici kasap barmen kapici bahcivan denetci terzi fotografci kutuphaneci muzisyen oyuncu psikolog terapist itfaiyeci postaci hostes noter dedektif cankurtaran optisyen biyolog kimyager fizikci jeolog matematikci montajci tezgahtar fizyoterapist bulasikci ustabasi kuyumcu camci ayakkabici saatci yonetmen bilirkisi ortagi
   pengasuh arsitek penjahit fotografer pustakawan pustakawati arsiparis musisi aktris terapis pemadam polisi tentara pelaut nelayan petani pramugari pramugara notaris pelatih penyelia fisioterapis mandor pemilik pegawai juru sutradara penulis`;
+
+/** The heads of all languages: those of every trade, then what each language's file adds. */
+export const TITLE_HEADS = [COMMON_TITLES, ENGLISH_TITLES, GERMAN_TITLES, FRENCH_TITLES, SPANISH_TITLES].join(
+  ' ',
+);
 
 /** Seniority and area words that go with a head ("Senior Data Engineer"). */
 export const TITLE_MODIFIERS = `senior sr junior jr mid mid-level lead staff principal chief head deputy assistant associate acting interim regional national global general full-time part-time temporary seasonal freelance independent registered certified licensed chartered graduate trainee apprentice executive managing
