@@ -76,6 +76,10 @@ export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
   const exact = kinds.get(headingKey(text)) ?? joined(text);
   if (exact) return exact;
+  // "Languages (spoken and written)". "Internship (three months)" is somebody's job.
+  const beforeBracket = /^(\p{L}.{2,40}?)\s*\([^()]*\)$/u.exec(text)?.[1];
+  const plain = beforeBracket === undefined ? undefined : kinds.get(headingKey(beforeBracket));
+  if (plain !== undefined && plain !== 'experience') return plain;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   if (words.length < 2 || words.length > 6) return null;
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
@@ -165,7 +169,8 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
     const kinds = cells.map(headingKind);
     if (kinds.every((kind) => kind !== null)) {
       return {
-        kind: kinds.find((kind) => kind === 'experience') ?? kinds[0] ?? 'other',
+        kind:
+          kinds.find((kind) => kind === 'experience') ?? kinds.find((kind) => kind !== 'other') ?? 'other',
         text: cells.join(' '),
         rest: '',
       };

@@ -8,7 +8,7 @@ const LOCALES =
   'en de fr es it nl pl pt sv tr cs id da nb fi is et lv lt sk sl hr sr bs hu ro bg el uk ru be mk sq ca gl eu ga cy';
 /** Names in use beside CLDR's, folded. */
 const OTHERS =
-  'mandarin cantonese farsi castellano valenciano tagalog flemish flamand vlaams moldovan serbo-croatian bahasa sign nepalesisch dari pashto twi tamazight berber hochdeutsch schwizerdutsch asl bsl';
+  'mandarin cantonese farsi castellano valenciano tagalog flemish flamand vlaams moldovan serbo-croatian bahasa sign nepalesisch dari pashto twi tamazight berber hochdeutsch schwizerdutsch asl bsl anglicky nemecky francuzsky francouzsky rusky spanielsky spanelsky taliansky italsky polsky madarsky slovensky cesky ukrajinsky latinsky';
 
 let names: Set<string> | undefined;
 
