@@ -56,6 +56,12 @@ describe('certificates', () => {
       ['Rye Baker (2019)', 'First Aid (2020)'],
     ],
     [
+      'with a name behind a colon',
+      'Certifications',
+      ['Guild School: Advanced Rye Dough Handling and Stone Oven Operation Training, 05/2019'],
+      ['Guild School: Advanced Rye Dough Handling and Stone Oven Operation Training, 05/2019'],
+    ],
+    [
       'without what was learned below them',
       'Certifications',
       ['Rye Baker, 05/2019', '- dough and heat', '- flour', 'First Aid, 05/2020', '- bandages'],

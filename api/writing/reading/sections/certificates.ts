@@ -175,12 +175,19 @@ function printed(parts: readonly string[]): string {
 const REMARK_MIN_WORDS = 8;
 const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
+/** Whether most words of a text are small, as in a sentence and unlike a name. */
+function isToldInWords(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return (
+    words.length >= REMARK_MIN_WORDS &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
+  );
+}
+
 /** A line without what is told about a certificate behind a colon: "Rye Baker (2019): passed the exam in ...". */
 function withoutRemark<L extends Line>(line: L): L {
   const [, name, remark] = /^(.{4,90}?)\s?:\s+(\S.*)$/u.exec(line.text) ?? [];
-  return name !== undefined && remark !== undefined && countWords(remark) >= REMARK_MIN_WORDS
-    ? { ...line, text: name }
-    : line;
+  return name !== undefined && remark !== undefined && isToldInWords(remark) ? { ...line, text: name } : line;
 }
 
 /** The lines that name certificates: no sentence about one, and no list of what was learned below one with a date. */
