@@ -39,6 +39,40 @@ describe('certificates', () => {
       ['03/2019 CACES, AFPA, n° B-20931', '05/2020 Secourisme, Croix-Rouge'],
       ['CACES, AFPA, n° B-20931, 03/2019', 'Secourisme, Croix-Rouge, 05/2020'],
     ],
+    [
+      'with bars and a number',
+      'Certifications',
+      ['Rye Baker | Bakers’ Guild | License #543210 | Active', 'First Aid, Red Cross, 05/2020'],
+      ['Rye Baker, Bakers’ Guild, Active, License #543210', 'First Aid, Red Cross, 05/2020'],
+    ],
+    [
+      'without what is told about them',
+      'Certifications',
+      [
+        'Rye Baker (2019): passed the exam on dough, heat, flour, ovens and the law',
+        'First Aid (2020)',
+        'This course was about all that can happen beside a hot oven.',
+      ],
+      ['Rye Baker (2019)', 'First Aid (2020)'],
+    ],
+    [
+      'with a name behind a colon',
+      'Certifications',
+      ['Guild School: Advanced Rye Dough Handling and Stone Oven Operation Training, 05/2019'],
+      ['Guild School: Advanced Rye Dough Handling and Stone Oven Operation Training, 05/2019'],
+    ],
+    [
+      'without what was learned below them',
+      'Certifications',
+      ['Rye Baker, 05/2019', '- dough and heat', '- flour', 'First Aid, 05/2020', '- bandages'],
+      ['Rye Baker, 05/2019', 'First Aid, 05/2020'],
+    ],
+    [
+      'as courses below a heading of their own language',
+      'Cursos y talleres realizados',
+      ['Panadero, 05/2019'],
+      ['Panadero, 05/2019'],
+    ],
     ['as a list of names', 'Certifications', ['AWS SAA, CKA, PMP'], ['AWS SAA', 'CKA', 'PMP']],
     ['with a year behind each', 'Certifications', ['CKA (2020), PMP (2021)'], ['CKA (2020)', 'PMP (2021)']],
     [
@@ -49,6 +83,29 @@ describe('certificates', () => {
     ],
   ])('are one entry each: %s', (_name, heading, lines, entries) => {
     expect(certificates(heading, lines)).toEqual(entries);
+  });
+
+  it('are courses and exams among the studies, too', () => {
+    const { education, certifications } = listDetails(
+      readHistory(
+        [
+          'Ada Brandt',
+          'ada@brandt.test',
+          '',
+          'Education',
+          'BSc Biology, Harwood College, 2011 - 2014',
+          'Basisseminar Roggen, Harwood Verband, 05/2019',
+          'Dough and heat, Udemy, 2020',
+          'TOEIC (850), 2021',
+        ].join('\n'),
+      ),
+    );
+    expect(education.map(({ degree }) => degree)).toEqual(['BSc Biology']);
+    expect(certifications).toEqual([
+      'Basisseminar Roggen, Harwood Verband, 05/2019',
+      'Dough and heat, Udemy, 2020',
+      'TOEIC (850), 2021',
+    ]);
   });
 
   it('contain only words of the file', () => {

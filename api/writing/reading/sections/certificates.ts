@@ -11,7 +11,7 @@ const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/
 const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
 const UNTIL = new RegExp(`${WORD_BEFORE}(?:${list(VALID_UNTIL)})(?![\\p{L}])`, 'gu');
 const NUMBER = new RegExp(
-  `${WORD_BEFORE}(?:${NUMBER_WORDS})[.:#]* {0,2}(?=[\\p{L}\\p{N}-]*\\d)[\\p{L}\\p{N}./-]{4,}`,
+  `${WORD_BEFORE}(?:${NUMBER_WORDS})[.:]* {0,2}#? {0,1}(?=[\\p{L}\\p{N}-]*\\d)[\\p{L}\\p{N}./-]{4,}`,
   'gu',
 );
 const AT_START = new RegExp(`^(?:${list(VALID_UNTIL)}|(?:${NUMBER_WORDS})[.:#]|${ISSUED})(?![\\p{L}])`, 'u');
@@ -172,14 +172,52 @@ function printed(parts: readonly string[]): string {
     .join(', ');
 }
 
+const REMARK_MIN_WORDS = 8;
+const countWords = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Whether most words of a text are small, as in a sentence and unlike a name. */
+function isToldInWords(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return (
+    words.length >= REMARK_MIN_WORDS &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length
+  );
+}
+
+/** A line without what is told about a certificate behind a colon: "Rye Baker (2019): passed the exam in ...". */
+function withoutRemark<L extends Line>(line: L): L {
+  const [, name, remark] = /^(.{4,90}?)\s?:\s+(\S.*)$/u.exec(line.text) ?? [];
+  return name !== undefined && remark !== undefined && isToldInWords(remark) ? { ...line, text: name } : line;
+}
+
+/** The lines that name certificates: no sentence about one, and no list of what was learned below one with a date. */
+function namingLines<L extends Line>(lines: readonly L[]): L[] {
+  const [first] = lines;
+  const dated = lines.filter(({ text }) => readFacts(text).issued.length > 0);
+  const areMarksContents =
+    first?.marker === '' && dated.length > 0 && dated.every(({ marker }) => marker === '');
+  return lines
+    .filter((line, index) => {
+      const isSentence =
+        index > 0 &&
+        /[\p{Ll})][.!]$/u.test(line.text) &&
+        countWords(line.text) >= REMARK_MIN_WORDS &&
+        !dated.includes(line);
+      return !isSentence && !(areMarksContents && line.marker !== '');
+    })
+    .map((line) => withoutRemark(line));
+}
+
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
  */
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
-  const kept = joinBroken(
-    lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
-    carriesOn,
+  const kept = namingLines(
+    joinBroken(
+      lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
+      carriesOn,
+    ),
   );
   const hasDate = kept.map(({ text }) => readFacts(text).issued.length > 0);
   const hasDates = hasDate.includes(true);

@@ -1,11 +1,19 @@
 import { emptyContact } from '../fields/contact.ts';
 import { clearCaches } from '../lines/memo.ts';
 import type { Line } from '../lines/line.ts';
-import type { ReadContact, ReadDetails, ReadHistory, ReadLanguage, SectionKind } from '../../types.ts';
+import type {
+  ReadContact,
+  ReadDetails,
+  ReadEntry,
+  ReadHistory,
+  ReadLanguage,
+  ReadStudy,
+  SectionKind,
+} from '../../types.ts';
 import { endsOpen, headingKind } from './headings.ts';
 import { readCertificateEntries } from './certificates.ts';
-import { readEducationEntries } from './education.ts';
-import { readLanguageEntries } from './languages.ts';
+import { isTraining, readEducationEntries } from './education.ts';
+import { findLanguages, readLanguageEntries } from './languages.ts';
 import { readSkillEntries } from './skills.ts';
 
 /** A section with the lines below its heading. */
@@ -25,6 +33,7 @@ function body({ kind, heading, lines }: SectionLines): readonly Line[] {
     heading !== '' &&
     first !== undefined &&
     first.marker === '' &&
+    !first.text.startsWith('(') &&
     (!first.gapBefore || endsOpen(heading)) &&
     headingKind(`${heading} ${first.text}`) !== null &&
     (endsOpen(heading) || headingKind(first.text) !== null || lines.length > 1);
@@ -43,16 +52,36 @@ const isFurniture = ({ text }: Line, { fullName, email }: ReadContact): boolean 
     (email !== '' && text.includes(email)) ||
     (fullName.length > 4 && text.length < fullName.length + 30 && text.includes(fullName)));
 
+/** The courses among one's studies, as certificates. */
+const readCourses = (lines: readonly Line[], courses: readonly ReadStudy[]): ReadEntry[] =>
+  courses.flatMap(({ sourceLines }) =>
+    readCertificateEntries(lines.filter(({ lineNumber }) => sourceLines.includes(lineNumber))),
+  );
+
+/** Sections that name languages of a task rather than of the person. */
+const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications', 'projects']);
+
 /** Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses. */
 export function readSections(sections: readonly SectionLines[], contact: ReadContact): ReadDetails {
   const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
     sections
       .filter((section) => section.kind === kind)
       .flatMap((section) => read(body(section).filter((line) => !isFurniture(line, contact))));
+  const languages = of('languages', readLanguageEntries);
+  const studies = of('education', readEducationEntries);
+  const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
   return {
-    education: of('education', readEducationEntries),
-    certificates: of('certifications', readCertificateEntries),
-    languages: of('languages', readLanguageEntries),
+    education: studies.filter((study) => !isTraining(study)),
+    certificates: [...of('certifications', readCertificateEntries), ...courses],
+    languages:
+      languages.length > 0
+        ? languages
+        : findLanguages(
+            sections
+              .filter(({ kind }) => !OF_WORK.has(kind))
+              .flatMap((section) => section.lines)
+              .toSorted((a, b) => a.lineNumber - b.lineNumber),
+          ),
     skills: of('skills', readSkillEntries),
   };
 }

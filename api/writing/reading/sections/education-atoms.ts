@@ -4,15 +4,19 @@ import { placeScore } from '../fields/places.ts';
 import { fold } from '../lines/fold.ts';
 import { remember } from '../lines/memo.ts';
 import {
+  AT_ANY_SCHOOL,
+  AT_SCHOOL,
   DEGREE_AT_START,
   DEGREE_AT_WORD,
+  DEGREE_LABEL,
   EDUCATION_LABEL,
   SCHOOL_INSIDE,
+  SCHOOL_LABEL,
   STUDY_LABEL,
 } from '../words/education-words.ts';
 
 /** What a piece of an education entry is by its own words. */
-export type AtomKind = 'degree' | 'school' | 'place' | 'text';
+export type AtomKind = 'degree' | 'school' | 'place' | 'text' | 'note';
 
 /** The text between two commas. */
 export interface Atom {
@@ -29,7 +33,7 @@ export interface EducationLine {
   atoms: Atom[];
 }
 
-const PIECE_BREAK = /\t+|\s+at\s+(?=\p{Lu})|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
+const PIECE_BREAK = /\t+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
 /** Not within brackets. */
 const COMMA = /\s*,\s+(?![^(]*\))/u;
 
@@ -110,6 +114,38 @@ const withoutBrackets = (text: string): string =>
       : whole,
   );
 
+const AT_ANY = new RegExp(`\\s(?:${AT_ANY_SCHOOL})\\s?(?=\\p{Lu})`, 'u');
+const AT = new RegExp(`\\s(?:${AT_SCHOOL})\\s?(?=\\p{Lu}|universit)`, 'gu');
+
+/** "Physics an der Universität Leeds", "Diploma: Harwood College": cut between what was studied and where. */
+function splitAtSchool(piece: string): string[] {
+  const label = /^([^:]{3,60}):\s+(\S.*)$/.exec(piece);
+  if (label?.[1] && label[2] && kindOf(label[1]) === 'degree' && SCHOOL_INSIDE.test(fold(label[2])))
+    return [label[1], label[2]];
+  for (const match of piece.matchAll(AT)) {
+    const [before, after] = [piece.slice(0, match.index), piece.slice(match.index + match[0].length)];
+    const kind = kindOf(before);
+    const start = (after.split(/[,(]|\s[–—-]\s/)[0] ?? '').split(/\s+/).slice(0, 5).join(' ');
+    const isSchool = SCHOOL_INSIDE.test(fold(start)) && !SCHOOL_INSIDE.test(fold(before));
+    if (
+      (before.length > 2 && isSchool) ||
+      ((kind === 'degree' || kind === 'text') && AT_ANY.exec(piece)?.index === match.index)
+    )
+      return [before, after];
+  }
+  return [piece];
+}
+
+/** The text below a label that says what it is: "School: Harwood" is a school. */
+const labelled = (atoms: Atom[], kind: AtomKind | null): Atom[] =>
+  atoms.map((atom, index) => (kind !== null && index === 0 ? { ...atom, kind } : atom));
+
+/** A piece of a line, and what its label says it is. */
+interface Piece {
+  text: string;
+  kind: AtomKind | null;
+}
+
 /** Takes a line of an education section apart. Labels of forms are dropped; every other word is in an atom. */
 export const readEducationLine = remember((text: string): EducationLine => {
   const periods = periodsOf(text);
@@ -126,14 +162,58 @@ export const readEducationLine = remember((text: string): EducationLine => {
     .replace(/(\p{L})-\s*\t\s*(?=\p{Ll})/gu, '$1')
     .split(PIECE_BREAK)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-    .map((piece) => {
-      const label = /^([^:]{3,60}):\s+(\S.*)$/.exec(piece);
-      const isLabel =
-        label?.[1] && [EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(fold(label[1] ?? '')));
-      return isLabel && label[2] ? label[2] : piece;
+    .flatMap(splitAtSchool)
+    .map((piece): Piece => {
+      const label = /^([^:]{3,60}?)\s?:\s+(\S.*)$/.exec(piece);
+      const name = fold(label?.[1] ?? '').trim();
+      if (!label?.[2] || ![EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(name)))
+        return { text: piece, kind: null };
+      const kind = SCHOOL_LABEL.test(name) ? 'school' : DEGREE_LABEL.test(name) ? 'degree' : null;
+      return { text: label[2], kind };
     })
     .filter(
-      (piece, _, all) => all.length + periods.length < 2 || !EDUCATION_LABEL.test(fold(trimmed(piece))),
+      ({ text: piece }, _, all) =>
+        all.length + periods.length < 2 || !EDUCATION_LABEL.test(fold(trimmed(piece))),
     );
-  return { periods, atoms: pieces.flatMap((piece, index) => atomsOf(piece, 0, index)) };
+  return {
+    periods,
+    atoms: pieces.flatMap(({ text: piece, kind }, index) => labelled(atomsOf(piece, 0, index), kind)),
+  };
+});
+
+const NOTE_MIN_WORDS = 8;
+const NOTE_MIN_LENGTH = 110;
+
+/** Many words, nearly all of them small, that begin like no name. */
+function isProse(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  return (
+    words.length >= NOTE_MIN_WORDS &&
+    small >= words.length * 0.85 &&
+    periodsOf(text).length === 0 &&
+    kindOf(words.slice(0, 3).join(' ')) === 'text'
+  );
+}
+
+/**
+ * Whether a line tells of one's studies without naming them: a sentence, or what stands behind a label of its own
+ * ("Thesis: ...", "Modules: ...").
+ */
+export const isEducationNote = remember((text: string): boolean => {
+  const words = text.trim().split(/\s+/).length;
+  const isSentence = words >= NOTE_MIN_WORDS && /[\p{Ll})][.!]$/u.test(text.trim()) && !/\t/.test(text);
+  const isLong = text.length >= NOTE_MIN_LENGTH && words > 14 && !/[\t|]/.test(text);
+  const label = /^([\p{L} ’'/-]{3,40}?)\s?:(?:\s|$)/u.exec(text)?.[1];
+  const isLabelled =
+    label !== undefined &&
+    label.split(' ').length <= 4 &&
+    kindOf(label) === 'text' &&
+    ![EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(fold(label).trim())) &&
+    periodsOf(text).length === 0;
+  const { atoms, periods } = readEducationLine(text);
+  const names = new Set(atoms.map(({ kind }) => kind));
+  const isNamed = periods.length > 0 || (names.has('degree') && names.has('school'));
+  const isListed = isLong && (names.has('degree') || names.has('school'));
+  return isLabelled || (isSentence && !isNamed) || (isLong && !isNamed && !isListed) || isProse(text);
 });

@@ -105,6 +105,37 @@ describe('education', () => {
     ]);
   });
 
+  it.each([
+    ['Physik Diplom bei Harwood Institut, 2010 - 2013', 'Physik Diplom', 'Harwood Institut'],
+    ['Master an der Universität Ulm, 2010 - 2013', 'Master', 'Universität Ulm'],
+    ['Licence de lettres à l’Université de Tours, 2010 - 2013', 'Licence de lettres', 'Université de Tours'],
+    ['Cours de gestion auprès de HARWOOD, 2010 - 2013', 'Cours de gestion', 'HARWOOD'],
+    ['Graduação em Física pela UFX, 2010 - 2013', 'Graduação em Física', 'UFX'],
+    ['BSc Physics from Harwood College, 2010 - 2013', 'BSc Physics', 'Harwood College'],
+    ['Bachelor: Harwood College, 2010 - 2013', 'Bachelor', 'Harwood College'],
+    ['BSc Physics, University of Wessex at Holm, 2010 - 2013', 'BSc Physics', 'University of Wessex'],
+  ])('tells the school by the word before it: "%s"', (line, degree, institution) => {
+    expect(studies('Education', [line])).toMatchObject([{ degree, institution, startDate: '2010' }]);
+  });
+
+  it('reads what a form calls a school and a degree, whatever it is', () => {
+    const lines = ['Institución: UNX', 'Título: Ingeniero Mecánico', 'Período: 2010 - 2013'];
+    expect(studies('Educación', lines)).toMatchObject([
+      { degree: 'Ingeniero Mecánico', institution: 'UNX', startDate: '2010', endDate: '2013' },
+    ]);
+  });
+
+  it.each([
+    ['list items', ['- Foundations of school law', '- Practical training at Holm Ltd']],
+    ['a sentence', ['Two days of school each week and the other three spent in a shop.']],
+    ['a sentence without a stop', ['We had two days of school each week and the other three spent at work']],
+    ['a labelled remark', ['Modules: school law, college finance', 'Thesis: The school in the moor']],
+  ])('leaves %s below an entry to its details', (_name, lines) => {
+    const read = studies('Education', ['Zwirner 2010 - 2013', 'Bracken Hall', ...lines]);
+    expect(read).toHaveLength(1);
+    expect(read[0]).toMatchObject({ degree: 'Zwirner', institution: 'Bracken Hall', endDate: '2013' });
+  });
+
   it('reads words that it does not know by their position', () => {
     expect(
       studies('Education', [

@@ -1,15 +1,20 @@
 import type { Period } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
+import { fold } from '../lines/fold.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
-import { LABEL_REST } from '../words/education-words.ts';
-import { readEducationLine } from './education-atoms.ts';
+import { COURSE_PLATFORM, LABEL_REST, TRAINING } from '../words/education-words.ts';
+import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
+import type { WholeLine } from './entries.ts';
 import { continuesLine, isColumnHeadings, joinBroken, joinBrokenDates, splitEntries } from './entries.ts';
 
-const has = (line: Line, kind: Atom['kind']): boolean =>
-  readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
-const isDated = (line: Line): boolean => readEducationLine(line.text).periods.length > 0;
+/** A line of the section. A note tells of one's studies without naming them. */
+type StudyLine = Line & { isNote?: boolean };
+
+const has = (line: StudyLine, kind: Atom['kind']): boolean =>
+  !line.isNote && readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
+const isDated = (line: StudyLine): boolean => !line.isNote && readEducationLine(line.text).periods.length > 0;
 const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(line.text).atoms.length === 0;
 
 const isLone = ({ isRange, startDate, endDate }: Period): boolean => !isRange && startDate === endDate;
@@ -24,10 +29,11 @@ function closes(line: Line, before: Line): boolean {
 }
 
 /** How many periods a run of lines has; the two ends of one may stand in neighbouring lines. */
-function countPeriods(entry: readonly Line[]): number {
+function countPeriods(entry: readonly StudyLine[]): number {
   return entry.reduce((count, line, index) => {
     const before = entry[index - 1];
-    return before && closes(line, before) ? count : count + readEducationLine(line.text).periods.length;
+    if (!isDated(line) || (before && closes(line, before))) return count;
+    return count + readEducationLine(line.text).periods.length;
   }, 0);
 }
 
@@ -42,7 +48,7 @@ interface SectionWords {
 }
 
 /** One entry of one's studies has one period, one degree and one school. */
-function rateEntry(entry: readonly Line[], { hasDates, hasBoth }: SectionWords): number {
+function rateEntry(entry: readonly StudyLine[], { hasDates, hasBoth }: SectionWords): number {
   const periods = countPeriods(entry);
   const degrees = entry.filter((line) => has(line, 'degree')).length;
   const schools = entry.filter((line) => has(line, 'school')).length;
@@ -56,6 +62,7 @@ function rateEntry(entry: readonly Line[], { hasDates, hasBoth }: SectionWords):
     (degrees + schools === 0 ? 0.8 : 0) -
     (degrees > 0 === schools > 0 ? 0 : hasBoth && hasDates ? 2 : 0.3) -
     (first && continuesLine(first, undefined) ? 1 : 0) -
+    (first?.isNote ? 3 : 0) -
     0.5
   );
 }
@@ -63,14 +70,42 @@ function rateEntry(entry: readonly Line[], { hasDates, hasBoth }: SectionWords):
 /** A line whose degree and school are told apart only by their style, with a bar between them. */
 function withStyleBreaks(line: Line): Line {
   const parts = splitAtBreaks(line.text, line.styleBreaks ?? []);
-  const kinds = parts.map((part) => new Set(readEducationLine(part).atoms.map(({ kind }) => kind)));
-  const isDegree = kinds.some((own) => own.has('degree') && !own.has('school'));
-  const isSchool = kinds.some((own) => own.has('school') && !own.has('degree'));
-  return isDegree && isSchool ? { ...line, text: parts.map((part) => part.trim()).join(' | ') } : line;
+  const kindsOf = (text: string) => new Set(readEducationLine(text).atoms.map(({ kind }) => kind));
+  // A name in small capitals changes its style within itself.
+  for (let at = 1; at < parts.length; at += 1) {
+    const sides = [parts.slice(0, at).join(''), parts.slice(at).join('')].map((part) => part.trim());
+    const kinds = sides.map(kindsOf);
+    const isDegree = kinds.some((own) => own.has('degree') && !own.has('school'));
+    const isSchool = kinds.some((own) => own.has('school') && !own.has('degree'));
+    if (isDegree && isSchool) return { ...line, text: sides.join(' | ') };
+  }
+  return line;
+}
+
+/**
+ * Marks the notes of a section: sentences, labelled remarks, and list items below names that are none, unless they alone
+ * have what is looked for.
+ */
+function markNotes(lines: readonly WholeLine[]): (WholeLine & StudyLine)[] {
+  const [first, ...others] = lines;
+  const dated = lines.filter(isDated);
+  const heads = lines.filter(({ marker }) => marker === '');
+  const names = heads.flatMap((line) => readEducationLine(line.text).atoms);
+  const isKnown = (kind: Atom['kind']): boolean =>
+    heads.some((line) => has(line, kind)) || !lines.some((line) => has(line, kind));
+  const areNotes =
+    first?.marker === '' &&
+    dated.every(({ marker }) => marker === '') &&
+    (dated.length > 0 ? names.length >= 2 * dated.length : has(first, 'degree') || has(first, 'school')) &&
+    (dated.length > 0 || (isKnown('degree') && isKnown('school')));
+  const note = (line: WholeLine): boolean => (areNotes && line.marker !== '') || isEducationNote(line.text);
+  return first === undefined
+    ? []
+    : [first, ...others.map((line) => (note(line) ? { ...line, isNote: true } : line))];
 }
 
 /** Where an entry begins by its fields: at a second period, degree or school. */
-function startsByField(lines: readonly Line[]): number[] {
+function startsByField(lines: readonly StudyLine[]): number[] {
   const starts: number[] = [];
   let taken = new Set<string>();
   for (const [index, line] of lines.entries()) {
@@ -89,9 +124,13 @@ function startsByField(lines: readonly Line[]): number[] {
 }
 
 /** The entry's atoms with the numbers of their lines. A text that stands twice in an entry is the town. */
-function atomsOf(entry: readonly Line[]): Atom[] {
+function atomsOf(entry: readonly StudyLine[]): Atom[] {
   const atoms = entry.flatMap((line, number) =>
-    readEducationLine(line.text).atoms.map((atom) => ({ ...atom, line: number })),
+    readEducationLine(line.text).atoms.map((atom): Atom => ({
+      ...atom,
+      line: number,
+      ...(line.isNote && { kind: 'note' }),
+    })),
   );
   const seen = new Set<string>();
   const twice = new Set(atoms.map(({ text }) => text).filter((text) => seen.has(text) || !seen.add(text)));
@@ -168,8 +207,10 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
     atoms.filter((atom) => !fields.has(atom) && (atom.kind === 'text' || atom.kind === 'place'));
   const take = (field: Field): void => {
     const open = free();
+    const usually = open.filter((atom) => usual.get(slot(atom)) === field);
     const first =
-      open.find((atom) => usual.get(slot(atom)) === field) ??
+      usually.find(({ kind }) => kind === 'text') ??
+      (field === 'institution' ? usually[0] : undefined) ??
       open.find((atom) => atom.kind === 'text' && !usual.has(slot(atom))) ??
       open.find((atom) => atom.kind === 'text');
     if (!first) return;
@@ -190,7 +231,7 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
-  const kept = joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks)));
+  const kept = markNotes(joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks))));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
@@ -213,7 +254,7 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
         .filter((atom) => (fields.get(atom) ?? 'details') === wanted)
         .map(({ text }) => text)
         .join(', ');
-    const dates = datesOf(entry.flatMap((line) => readEducationLine(line.text).periods));
+    const dates = datesOf(entry.flatMap((line) => (line.isNote ? [] : readEducationLine(line.text).periods)));
     if (atoms.length === 0 && dates.startDate + dates.endDate === '') return [];
     return [
       {
@@ -226,3 +267,8 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
     ];
   });
 }
+
+/** Whether an entry among one's studies is a course or an exam, which people list as a certificate. */
+export const isTraining = ({ degree, institution }: ReadStudy): boolean =>
+  TRAINING.test(fold(degree)) ||
+  [...degree.split(', '), institution].some((part) => COURSE_PLATFORM.test(fold(part)));

@@ -5,7 +5,25 @@ import type { Line } from '../lines/line.ts';
 import { FIELD_LABELS } from '../words/label-words.ts';
 import { phraseList } from '../words/parse-words.ts';
 
-const dateLabels = new Set(phraseList(FIELD_LABELS.dates));
+const dateLabels = new Set([
+  ...phraseList(FIELD_LABELS.dates),
+  ...[
+    'year',
+    'years',
+    'jahr',
+    'annee',
+    'ano',
+    'anno',
+    'ar',
+    'jaar',
+    'rok',
+    'yil',
+    'tahun',
+    'vuosi',
+    'ev',
+    'an',
+  ],
+]);
 
 /** Whether a line is the first row of a table, which names its columns: "Period  Degree  School". */
 export function isColumnHeadings({ text }: Line): boolean {

@@ -87,6 +87,10 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const others = modifiers.has(fold(first)) || OTHER.test(fold(first)) ? rest : '';
   const otherKind = others === '' ? null : (kinds.get(headingKey(others)) ?? joined(others));
   if (otherKind) return otherKind;
+  // "Languages (spoken and written)". "Internship (three months)" is somebody's job.
+  const beforeBracket = /^(\p{L}.{2,40}?)\s*\([^()]*\)$/u.exec(text)?.[1];
+  const plain = beforeBracket === undefined ? undefined : kinds.get(headingKey(beforeBracket));
+  if (plain !== undefined && plain !== 'experience') return plain;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   // "Computerkenntnisse", "Maschinenkenntnisse": German compounds are written as one word.
   if (words.length === 1 && /\p{L}{3}kenntnisse$/u.test(words[0] ?? '')) return 'skills';
@@ -213,7 +217,8 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
     const kinds = cells.map(headingKind);
     if (kinds.every((kind) => kind !== null)) {
       return {
-        kind: kinds.find((kind) => kind === 'experience') ?? kinds[0] ?? 'other',
+        kind:
+          kinds.find((kind) => kind === 'experience') ?? kinds.find((kind) => kind !== 'other') ?? 'other',
         text: cells.join(' '),
         rest: '',
       };

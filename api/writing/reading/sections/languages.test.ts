@@ -21,6 +21,16 @@ describe('languages', () => {
     ['Bahasa', ['Inggris: fasih'], ['Inggris (fasih)']],
     ['Languages', ['Mother tongue: Danish', 'Fluent German'], ['Danish (Mother tongue)', 'German (Fluent)']],
     ['Languages', ['Quenya: fluent'], ['Quenya (fluent)']],
+    ['Languages', ['Danish and Welsh'], ['Danish', 'Welsh']],
+    ['Languages', ['Mandarin Chinese\tlimited working'], ['Mandarin Chinese (limited working)']],
+    ['Languages (spoken and written)', ['Danish: native'], ['Danish (native)']],
+    ['Jazyky', ['Nemecký jazyk', 'Začiatočník (A2)'], ['Nemecký jazyk (Začiatočník, A2)']],
+    ['Idiomas', ['Inglés', 'nivel alto de lectura'], ['Inglés (nivel alto de lectura)']],
+    [
+      'Languages',
+      ['Danish: native', 'Welsh: basic', 'Music (guitar)', 'Chess'],
+      ['Danish (native)', 'Welsh (basic)'],
+    ],
   ])('%s: %j', (heading, lines, expected) => {
     expect(listDetails(history(heading, lines)).languages).toEqual(expected);
   });
@@ -35,5 +45,22 @@ describe('languages', () => {
       { name: 'German', level: 'native', sourceLines: [4] },
       { name: 'Welsh', level: 'basic', sourceLines: [5] },
     ]);
+  });
+
+  it.each([
+    [
+      ['Skills', 'Languages: Danish, Welsh (basic)'],
+      ['Danish', 'Welsh (basic)'],
+    ],
+    [
+      ['Skills', 'Ovens, mills', 'DANISH (C2)', 'Welsh (basic)'],
+      ['DANISH (C2)', 'Welsh (basic)'],
+    ],
+    [['Personal details', 'Mother tongue: Danish', 'Married'], ['Danish (Mother tongue)']],
+    [['Skills', 'Ovens', 'Languages: Python, Java'], []],
+    [['Skills', 'English literature', 'Welsh cakes'], []],
+  ])('are found elsewhere if there is no section: %j', (lines, expected) => {
+    const [heading = '', ...rest] = lines;
+    expect(listDetails(history(heading, rest)).languages).toEqual(expected);
   });
 });

@@ -1,5 +1,6 @@
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
+import { headingKind } from './headings.ts';
 import type { ReadLanguage } from '../../types.ts';
 import { isLanguageName, nameAtStart } from '../words/language-names.ts';
 import { LANGUAGE_TABLE_WORDS, LEVEL_WORDS, MOTHER_TONGUE } from '../words/language-words.ts';
@@ -9,6 +10,9 @@ const GRADE = /^(?:[abc][12](?![\p{L}\p{N}])|[abc][12]\s?[+-])/u;
 const LEVEL = new RegExp(`^(?:${list(LEVEL_WORDS)})`, 'u');
 const TABLE_WORD = new RegExp(`^(?:${list(LANGUAGE_TABLE_WORDS)})`, 'u');
 const OWN = new RegExp(`^(${MOTHER_TONGUE})\\s*[:\\t–—-]?\\s*(?=\\p{L})`, 'u');
+const MOTHER_TONGUE_LABEL = new RegExp(`^(?:${MOTHER_TONGUE})$`, 'u');
+/** The rest of "Nemecký jazyk", "English language". */
+const LANGUAGE_NOUN = /^\s+(?:jazyk|language)(?!\p{L})/iu;
 /** Commas within brackets don't split. */
 const CELL_BREAK = /\t+|\s*[|;•·⋅∙]\s*|\s*,\s*(?![^(]*\))/u;
 const NAME_MAX_WORDS = 3;
@@ -33,8 +37,12 @@ function readCell(cell: string): Found {
   const own = OWN.exec(folded);
   if (own?.[1] && nameAtStart(text.slice(own[0].length)) !== '')
     return { name: text.slice(own[0].length), level: text.slice(0, own[1].length) };
-  const known = nameAtStart(text);
-  if (known !== '') return { name: known, level: stripped(text.slice(known.length)) };
+  const first = nameAtStart(text);
+  // "Mandarin Chinese"
+  const second = /^\s/.test(text.slice(first.length)) ? nameAtStart(text.slice(first.length).trim()) : '';
+  const noun = LANGUAGE_NOUN.exec(text.slice(first.length))?.[0] ?? '';
+  const known = second === '' ? `${first}${noun}` : `${first} ${second}`;
+  if (first !== '') return { name: known, level: stripped(text.slice(known.length)) };
   // "Fluent German"
   const words = text.split(/\s+/);
   const last = words.at(-1) ?? '';
@@ -62,16 +70,31 @@ function plainLevel(level: string): string {
 const canBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/[\d@/]/.test(text) && text.split(/\s+/).length <= NAME_MAX_WORDS;
 
+const CONJUNCTION = /\s+(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|&)\s+/u;
+
+/** "Danish and Welsh" is two names; "Danish and Welsh poetry" and "spoken and written" are none. */
+function splitNames(cell: string): string[] {
+  const parts = cell.split(CONJUNCTION);
+  const areNames = parts.every((part) => nameAtStart(stripped(part)) !== '');
+  return parts.length > 1 && areNames ? parts : [cell];
+}
+
 /** Cuts a line into cells; also before a known name with a colon: "French: fluent German: basic". */
 function cellsOf(text: string): string[] {
   let marked = text;
   for (const match of [...text.matchAll(/\s(\p{L}{3,})(?=\s?:)/gu)].reverse())
     if (match[1] !== undefined && isLanguageName(match[1]))
       marked = `${marked.slice(0, match.index)}\t${marked.slice(match.index + 1)}`;
-  return marked.split(CELL_BREAK).filter((cell) => /[\p{L}\p{N}]/u.test(cell));
+  return marked
+    .split(CELL_BREAK)
+    .flatMap(splitNames)
+    .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
 }
 
 type Entry = Found & { sourceLines: number[] };
+
+const isKnown = ({ name }: Found): boolean => nameAtStart(name) !== '';
+const isGraded = (level: string): boolean => GRADE.test(fold(level.replace(/^[\s(]+/, '')));
 
 function addLevel(entry: Entry, level: string, line: Line): void {
   if (entry.level.length > LEVEL_MAX_LENGTH) return;
@@ -99,8 +122,16 @@ export function readLanguageEntries(lines: readonly Line[]): ReadLanguage[] {
       if (isTable && TABLE_WORD.test(fold(cell.trim()))) continue;
       const { name, level } = readCell(cell);
       const last = entries.at(-1);
-      if (name === '') {
-        if (last && pending === '') addLevel(last, level, line);
+      // "Beginner (A2)" below "Welsh", in whatever language.
+      const isGrade =
+        last?.level === '' &&
+        cell === cells[0] &&
+        nameAtStart(name) === '' &&
+        isGraded(level) &&
+        isKnown(last);
+      if (name === '' || isGrade) {
+        if (isGrade) addLevel(last, stripped(cell), line);
+        else if (last && pending === '') addLevel(last, level, line);
         else pending = level;
       } else if (canBeName(name)) {
         entries.push({ name, level: level || pending, sourceLines: [line.lineNumber] });
@@ -115,18 +146,53 @@ export function readLanguageEntries(lines: readonly Line[]): ReadLanguage[] {
   }));
 }
 
-/** Leaves out what stands below the list, such as a signature: unknown and without a level where the others have both. */
+/**
+ * Leaves out what stands below the list, such as a signature or hobbies: unknown, and without the level that the others
+ * have, or with a text beside it that is no level.
+ */
 function withoutStrangers(entries: readonly Entry[]): Entry[] {
-  const isKnown = ({ name }: Entry): boolean => nameAtStart(name) !== '';
   const sure = entries.filter((entry) => isKnown(entry));
   const areGraded = sure.filter(({ level }) => level !== '').length * 2 > sure.length;
   const seen = new Set<string>();
   return entries.filter((entry) => {
     const key = fold(entry.name);
     const isStrange =
-      sure.length > 0 && !isKnown(entry) && (areGraded ? entry.level === '' : sure.length > 1);
+      sure.length > 0 &&
+      !isKnown(entry) &&
+      (entry.level === '' ? areGraded || sure.length > 1 : !isLevel(entry.level) && !/^\d/.test(entry.level));
     if (isStrange || seen.has(key)) return false;
     seen.add(key);
     return true;
   });
+}
+
+const LABELLED = /^([^:\t]{3,40}?)\s*[:\t]\s*(?=\p{L})/u;
+
+/**
+ * The languages that a document lists in no section of their own: behind a label ("Languages: Danish, Welsh"), or as names
+ * with nothing but levels beside them.
+ */
+export function findLanguages(lines: readonly Line[]): ReadLanguage[] {
+  const found = lines.flatMap((line): Line[] => {
+    if (line.isHidden || line.text.length > 300) return [];
+    const label = LABELLED.exec(line.text);
+    const isLabelled =
+      label?.[1] !== undefined &&
+      (headingKind(label[1]) === 'languages' || MOTHER_TONGUE_LABEL.test(fold(label[1])));
+    const isOwn = label?.[1] !== undefined && MOTHER_TONGUE_LABEL.test(fold(label[1]));
+    if (label && isLabelled) {
+      const rest = { ...line, text: isOwn ? line.text : line.text.slice(label[0].length) };
+      const own = readLanguageEntries([rest]);
+      return own.some((entry) => isKnown(entry)) ? [rest] : [];
+    }
+    const cells = cellsOf(line.text).map(readCell);
+    const isList =
+      cells.length > 0 &&
+      cells.every(({ name, level }) => (name === '' ? isLevel(level) : isKnown({ name, level }))) &&
+      cells.some(({ name }) => name !== '') &&
+      cells.some(({ level }) => isLevel(level)) &&
+      cells.every(({ level }) => level === '' || (isLevel(level) && level.length <= 40));
+    return isList ? [line] : [];
+  });
+  return readLanguageEntries(found).filter((entry) => isKnown(entry));
 }

@@ -50,7 +50,7 @@ export const LABEL_REST =
 
 /** Labels of forms in front of a degree, a school or dates, folded; they are no content. */
 export const EDUCATION_LABEL = new RegExp(
-  `^(?:${list(`dates?|dates (?:employed|attended)|period|from - to|title of qualification awarded|qualification|degree|principal subjects.{0,40}|name and type of organi[sz]ation.{0,60}|level in national.{0,40}|institution|school|
+  `^(?:${list(`dates?|dates (?:employed|attended)|period|periodo|periode|okres|duree|dauer|duracion|duration|from - to|title of qualification awarded|qualification|degree|principal subjects.{0,40}|name and type of organi[sz]ation.{0,60}|level in national.{0,40}|institution|school|
   datum|zeitraum|daten|bezeichnung der erworbenen qualifikation|abschluss|schule|name und art der.{0,60}|
   dates?|intitule du certificat.{0,40}|nom et type de l.etablissement.{0,60}|diplome|etablissement|
   fechas?|(?:titulo de la )?cualificacion obtenida|nombre y tipo de .{0,60}|
@@ -74,3 +74,24 @@ export const STUDY_LABEL = new RegExp(
   opleiding|diploma|instelling|richting|studierichting|plaats|larosate|skola|inriktning`)})$`,
   'u',
 );
+
+const LABELS_OF_SCHOOL = `name of school|university|college|institution|school|hochschule|universitat|schule|ecole|universite|etablissement|centro|centro educativo|institucion|universidad|istituto|scuola|universita|instituicao|escola|universidade|uczelnia|szkola|instelling|larosate|skola`;
+const LABELS_OF_DEGREE = `title of qualification awarded|qualification|degree|abschluss|diplome|titulo|titulacion|titolo|titolo di studio|diploma|tytul|stopien`;
+
+/** Labels whose value is a school, or what was earned there, whatever its words, folded. */
+export const SCHOOL_LABEL = new RegExp(`^(?:${LABELS_OF_SCHOOL})$`, 'u');
+export const DEGREE_LABEL = new RegExp(`^(?:${LABELS_OF_DEGREE})$`, 'u');
+
+/** Words between what was studied and where: "Physics at the", as they are written. */
+export const AT_SCHOOL =
+  "at(?: the)?|from(?: the)?|bei(?:m| der)?|an der|an dem|am|auprès d(?:e la|u|e|es)|auprès de l[’']|chez|à l[’']|à la|au|presso(?: l[’']| la| il)?|hos|vid|ved|pel[ao]|n[ao]|en (?:la|el)|en|op (?:de|het)|aan (?:de|het)|na|w";
+/** Those that hardly stand before anything else than a school or firm. */
+export const AT_ANY_SCHOOL =
+  "at|from|bei(?:m| der)?|auprès d(?:e la|u|e|es)|auprès de l[’']|chez|presso(?: l[’']| la| il)?|hos|pel[ao]|op (?:de|het)|aan (?:de|het)";
+
+/** What is no education but training, by the beginning of its name, folded: a seminar, an exam in a language. */
+export const TRAINING =
+  /^(?:\p{L}{0,12}seminar(?!y)|workshop|webinar|masterclass|online|formacao online|formation en ligne|oficina|lehrgang|schulung|szkolenie|toeic|toefl|ielts|bafa|cambridge \p{L}+ (?:certificate|zertifikat))(?!\p{L})/u;
+/** Where people take courses on their own, folded. */
+export const COURSE_PLATFORM =
+  /^(?:udemy|coursera|edx|linkedin learning|datacamp|pluralsight|codecademy|udacity|alura|platzi|crehana|skillshare|futurelearn|domestika|simplilearn|freecodecamp|cisco networking academy)(?!\p{L})/u;

@@ -1,17 +1,18 @@
 /** Words for how well somebody knows a language, folded. Beginnings of words; CEFR grades are added where they are used. */
-export const LEVEL_WORDS = `native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|
+export const LEVEL_WORDS = `native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|level|limited|minimum|
   muttersprach|verhandlungssicher|flies|kenntnis|gute?|sehr gut|grundkenntnisse|grundlegend|fortgeschritten|konversation|anfanger|schulkenntnisse|zweisprachig|
-  langue maternelle|maternel|courant|couramment|bilingue|niveau|professionnel|intermediaire|notions|debutant|scolaire|lu, ecrit|avance|technique|
-  nativ[oa]|lengua materna|bilingue|avanzad|intermedi|basic|elemental|alto|medio|bajo|fluid|
-  madrelingua|lingua madre|fluente|ottim|buon|scolastic|discret|base|eccellente|
-  nativ|lingua materna|lingua nativa|fluente|avancad|intermediari|basico|nocoes|
+  muttersprachl|c2-niveau|grundlagen|niveau|
+  langue maternelle|langue natale|maternel|bases?(?![\\p{L}])|courant|couramment|bilingue|niveau|professionnel|intermediaire|notions|debutant|scolaire|lu, ecrit|avance|technique|
+  nivel|nativ[oa]|lengua materna|bilingue|avanzad|intermedi|basic|elemental|alto|medio|bajo|fluid|
+  livello|madre ?lingua|lingua madre|fluente|ottim|buon|scolastic|discret|base|eccellente|
+  nivel|nativ|lingua materna|lingua nativa|fluente|avancad|intermediari|basico|nocoes|
   moedertaal|vloeiend|uitstekend|goed|redelijk|basiskennis|matig|zeer goed|
-  jezyk ojczysty|jezyk(?![\\p{L}])|ojczyst|bieg|zaawansowan|sredniozaawansowan|podstawow|komunikatywn|dobr|
-  modersmal|flytande|mycket god|god|grundlaggande|goda kunskaper|morsmal|flydende|flytende|
+  poziom|jezyk ojczysty|jezyk(?![\\p{L}])|ojczyst|bieg|zaawansowan|sredniozaawansowan|podstawow|komunikatywn|dobr|
+  niva|modersmal|flytande|mycket god|god|grundlaggande|goda kunskaper|morsmal|flydende|flytende|
   ana dil|anadil|ileri|cok iyi|iyi|orta|baslangic|temel|akici|
-  rodily|materstin|materska|plynn|velmi dobr|stredne|zaklad|pokrocil|dobr|aktivn|pasivn|
+  uroven|zacatecni|zaciatocni|uplny|mirne|rodily|materstin|materska|plynn|velmi dobr|stredne|zaklad|pokrocil|dobr|aktivn|pasivn|
   penutur asli|bahasa ibu|fasih|mahir|menengah|dasar|lancar|aktif|pasif|pemula|
-  aidinkieli|sujuva|hyva|tyydyttava|anyanyelv|folyekony|kozepfok|felsofok|alapfok|limba materna|fluent|avansat|mediu|incepator|
+  aidinkieli|taso|alkeet|szint|nivelul?|sujuva|hyva|tyydyttava|anyanyelv|folyekony|kozepfok|felsofok|alapfok|limba materna|fluent|avansat|mediu|incepator|
   материнск|родной|рідна|свободно|вільно|базов|средн|середн|продвинут|μητρικη|αριστα|καλα`;
 
 /** Words of the tables in forms about languages, folded: their lines list no language. */

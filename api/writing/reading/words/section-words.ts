@@ -33,8 +33,12 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     deneyim|deneyimler|is deneyimi|is deneyimleri|is tecrubesi|is tecrubeleri|tecrube|mesleki deneyim|kariyer|calisma hayati|calisma gecmisi|profesyonel deneyim|stajlar|staj|staj deneyimi|
     pengalaman kerja|pengalaman|pengalaman profesional|riwayat pekerjaan|riwayat kerja|pekerjaan|karier|magang|pengalaman magang|
     experiencia laboral|experiencia professional|trajectoria professional|experiencia laborais|lan esperientzia|taithi oibre|profiad gwaith`,
-  education: `educational qualification|educational qualifications|educational details|educational history|academic qualification|academic details|academic profile|academic credentials|academic record|academic performance|academic achievements|scholastics|scholastic record|qualification|educational attainment|professional qualification|professional qualifications|university education|higher education|formal education|tertiary education|secondary education|educational profile|hochschulausbildung|ausbildungen|aus- & weiterbildung|bildungswerdegang|akademische laufbahn|schul- und berufsausbildung|schulbesuch|ausbildungsweg|cursus|cursus scolaire|cursus universitaire|formation scolaire|parcours universitaire|formation universitaire|formacion academica y complementaria|titulaciones|antecedentes academicos|historial academico|datos academicos|preparacion academica|escolaridad|estudios academicos|formacion reglada|estudios universitarios|habilitacoes academicas|historico escolar|formacao profissional|percurso academico|graduacao|formacao escolar|dados academicos|educazione|percorso formativo|formazione scolastica|gevolgde opleidingen|szkoly|przebieg edukacji|vzdelavani|vzdelavanie|utbildningsbakgrund|skolegang|egitim gecmisi|egitim hayati|pendidikan non formal|
-  education|education and training|training and education|academic background|academic qualifications|educational background|education and qualifications|qualifications and education|academic history|academic education|academics|schooling|studies|degrees|education history|academic experience|education and certifications|education and credentials|
+  education: `educational qualification|educational qualifications|educational details|educational history|academic qualification|academic details|academic profile|academic credentials|academic record|academic performance|academic achievements|scholastics|scholastic record|qualification|educational attainment|professional qualification|professional qualifications|university education|higher education|
+    formal education|tertiary education|secondary education|educational profile|hochschulausbildung|ausbildungen|aus- & weiterbildung|bildungswerdegang|akademische laufbahn|schul- und berufsausbildung|schulbesuch|ausbildungsweg|cursus|cursus scolaire|cursus universitaire|formation scolaire|parcours universitaire|formation universitaire|formacion academica y complementaria|titulaciones|
+    antecedentes academicos|historial academico|datos academicos|preparacion academica|escolaridad|estudios academicos|formacion reglada|estudios universitarios|habilitacoes academicas|historico escolar|formacao profissional|percurso academico|graduacao|formacao escolar|dados academicos|educazione|percorso formativo|formazione scolastica|gevolgde opleidingen|szkoly|przebieg edukacji|vzdelavani|
+    vzdelavanie|utbildningsbakgrund|skolegang|egitim gecmisi|egitim hayati|pendidikan non formal|education|education and training|training and education|academic background|academic qualifications|educational background|education and qualifications|qualifications and education|academic history|academic education|academics|schooling|studies|degrees|education history|academic experience|
+    education and certifications|education and credentials|diplome et formation|estudios cursados|bildungsabschlusse|abschlusse|dosazene vzdelanie|vzdelani a kurzy|riwayat sekolah|egitimim|school education|percorso scolastico|parcours de formation|diplomes obtenus|formacao educacional|nivel de escolaridade|grau de instrucao|nivel academico|schulische laufbahn|schullaufbahn|studienverlauf|
+    studium und ausbildung|wyksztalcenie i kursy|opleiding en vorming|onderwijs en opleiding|studieverleden|
     ausbildung|schulbildung|bildungsweg|studium|hochschulbildung|akademische ausbildung|aus und weiterbildung|ausbildung und studium|schulische ausbildung|bildung|bildungsgang|akademischer werdegang|schule|schulausbildung|berufsausbildung|
     formation|formations|formation universitaire|formations universitaires|parcours universitaire|cursus|cursus universitaire|etudes|parcours academique|parcours scolaire|formation academique|diplomes|diplomes et formations|formation et diplomes|scolarite|formation initiale|
     educacion|formacion|formacion academica|estudios|educacion y formacion|formacion y estudios|estudios realizados|titulacion|
@@ -77,7 +81,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     beceriler|yetenekler|yetkinlikler|bilgi ve beceriler|bilgisayar bilgisi|teknik beceriler|yetkinlik|beceri|
     keahlian|keterampilan|kemampuan|kompetensi|keahlian teknis|kemampuan teknis|
     habilitats|competencies|aptituds|coneixements|habilidades tecnicas`,
-  projects: `projects|project|personal projects|selected projects|key projects|side projects|open source|open source projects|academic projects|project experience|portfolio|professional projects|notable projects|other projects|
+  projects: `projets academiques|projets scolaires|projets universitaires|proyectos academicos|projetos academicos|progetti universitari|studienprojekte|university projects|school projects|projects|project|personal projects|selected projects|key projects|side projects|open source|open source projects|academic projects|project experience|portfolio|professional projects|notable projects|other projects|
     projekte|ausgewahlte projekte|projekterfahrung|eigene projekte|projets|projets personnels|projets realises|proyectos|proyectos personales|progetti|progetti personali|projetos|projetos pessoais|projekty|wlasne projekty|wybrane projekty|
     projecten|projekt|projekter|prosjekter|projektit|verkefni|projekty|projektek|proiecte|проекти|проекты|проєкти|εργα|projekti|projektai|projektid|projekte|projeler|proje|proyek|projek|projectes|proxectos`,
   summary: `professional synopsis|resumo de qualificacoes|
@@ -96,9 +100,12 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     apie mane|santrauka|par mani|kopsavilkums|kokkuvote|enesetutvustus|permbledhje|rreth meje|
     hakkimda|ozet|profil|kariyer hedefi|kisisel ozet|on yazi|hedef|profesyonel ozet|
     tentang saya|ringkasan|profil|ringkasan profesional|tujuan karier|profil pribadi|deskripsi diri|resum|sobre mi`,
-  certifications: `workshops|seminars|zusatzqualifikationen|seminerler|
-  certifications|certification|certificates|licenses|licences|licenses and certifications|licences and certifications|certifications and licenses|certificates and licenses|professional certifications|training|trainings|courses|courses and certifications|training and certifications|certifications and training|professional development|accreditations|licensure|credentials|continuing education|professional training|qualifications|tickets and licences|
-    seminar|seminars|training and seminar|trainings and seminars|workshops|seminare|seminare und weiterbildungen|seminaires|seminarios|seminari|seminaria|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|schulungen|lizenzen|kurse|zertifikate und weiterbildungen|fuhrerschein|
+  certifications: `workshops|seminars|zusatzqualifikationen|seminerler|certifications|certification|certificates|licenses|licences|licenses and certifications|licences and certifications|certifications and licenses|certificates and licenses|professional certifications|training|trainings|courses|courses and certifications|training and certifications|certifications and training|professional development|accreditations|
+    licensure|credentials|continuing education|professional training|qualifications|tickets and licences|seminar|training and seminar|trainings and seminars|seminare|seminare und weiterbildungen|seminaires|seminarios|seminari|seminaria|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|schulungen|lizenzen|kurse|zertifikate und weiterbildungen|fuhrerschein|
+    professional courses attended|courses attended|professional courses|courses taken|courses and seminars|courses and workshops|certified courses|online courses|moocs|professional qualifications|professional qualification|licenses held|additional training|further training|kurse und seminare|seminare und kurse|kurse und zertifikate|berufliche weiterbildung|weiterbildungen und zertifikate|
+    weiterbildungen und kurse|attestations|formations certifiantes|formations continues|capacitacion|capacitaciones|capacitacion complementaria|cursos realizados|cursos y talleres|cursos y seminarios|talleres|diplomados|corsi eseguiti|corsi frequentati|corsi e certificazioni|corsi di aggiornamento|attestati|abilitazioni|cursos livres|cursos extracurriculares|cursos de aperfeicoamento|cursos adicionais|
+    cursos de capacitacao|qualificacoes e cursos|kurz alebo certifikat|kurzy a certifikacie|kurzy alebo certifikaty|odborne kurzy|dalsi vzdelavani|dalsie vzdelavanie|attesten|getuigschriften|attesten en certificaten|cursus en opleidingen|opleidingen en cursussen|vidareutbildning|fortbildning|kurser och utbildningar|kurser och intyg|kurssit ja koulutukset|ukonczone kursy|kursy i certyfikaty|
+    odbyte szkolenia|kursy i uprawnienia|certyfikaty i kursy|katilinan kurslar|egitim ve sertifikalar|seminar dan pelatihan|pelatihan dan seminar|sertifikat dan pelatihan|
     certifications et formations|certificats|permis|habilitations|formation continue|formations complementaires|permis de conduire|
     certificaciones|certificados|cursos|licencias|cursos y certificaciones|formacion complementaria|
     certificazioni|certificati|corsi|corsi di formazione|patenti|patente|
@@ -117,7 +124,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     sertifikalar|sertifika|sertifikalar ve kurslar|kurslar|egitimler|belgeler|ehliyet|surucu belgesi|kurs ve sertifikalar|
     sertifikat|sertifikasi|pelatihan|kursus|pelatihan dan sertifikasi|lisensi|
     certificacions|certificats|cursos i certificats`,
-  languages: `languages|language skills|language|spoken languages|foreign languages|language proficiency|
+  languages: `languages|language skills|linguistic skills|idioma|lingua|langue|sprache|fremdsprache|sprachkompetenz|competencias linguisticas|conocimiento de idiomas|aptitudes linguistiques|taal|jezyk|jazyk|nyelv|language|spoken languages|foreign languages|language proficiency|
     sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|langues etrangeres|idiomas|lenguas|lingue|competenze linguistiche|lingue straniere|linguas|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|
     talen|talenkennis|taalvaardigheden|taalkennis|sprak|sprakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|sprakferdigheter|kielet|kielitaito|kielitaidot|tungumal|tungumalakunnatta|
     jazyky|jazykove znalosti|jazykove dovednosti|cizi jazyky|jazykove schopnosti|jazykove zrucnosti|nyelvek|nyelvtudas|nyelvismeret|nyelvi keszsegek|limbi|limbi straine|competente lingvistice|limbi vorbite|
@@ -138,9 +145,12 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
   publications: `publications|invited talks|conference presentations|selected talks|books|book chapters|journal articles|talks and presentations|peer reviewed publications|papers|selected publications|articles|patents|conference papers|research publications|publications and presentations|presentations|talks|writing|speaking|conferences|publications and patents|
     publikationen|veroffentlichungen|vortrage|patente|publicaciones|ponencias|pubblicazioni|publicacoes|publikacje|wystapienia|
     publicaties|publikationer|publikasjoner|julkaisut|publikace|publikacie|publikaciok|publicatii|публикации|публікації|δημοσιευσεισ|publikacije|publikacijos|publikacijas|publikatsioonid|publikime|yayinlar|publikasi|publicacions`,
-  other: `personal particulars|personal dossier|personal vitae|co-curricular activities|passport details|salary expectation|personliches|sonstige kenntnisse|freizeit|auslandsaufenthalte|auslandserfahrung|informations complementaires|atividades complementares|persoonsgegevens|vlastnosti|zaluby|
-  awards|awards and distinctions|prizes|grants|grants and funding|funding|fellowships|grants and awards|awards and grants|fellowships and awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|key accomplishments|awards and achievements|recognition|scholarships|interests|hobbies|hobbies and interests|interests and hobbies|activities|extracurricular activities|extracurriculars|extra curricular activities|leadership|leadership and activities|references|referees|memberships|affiliations|affiliation|professional affiliations|professional memberships|governance|service|community|community service|community involvement|links|social|profiles|contact|contact information|contact details|contacts|personal information|personal details|personal data|additional information|additional|other|other information|miscellaneous|coursework|relevant coursework|graduate|undergraduate|reading|focus areas|societies|clubs|press|declaration|availability|work authorization|security clearance|driving licence|memberships and affiliations|activities and interests|my time|most proud of|life philosophy|passions|causes|testimonials|gdpr|test scores|sports|
-    auszeichnungen|preise|stipendien|interessen|hobbys|hobbies und interessen|hobbys und interessen|interessen und hobbys|referenzen|mitgliedschaften|kontakt|personliche erfahrung|personliche erfahrungen|auslandserfahrung|auslandserfahrungen|auslandsaufenthalt|auslandsaufenthalte|personliche daten|personliche angaben|sonstiges|zusatzliche informationen|auszeichnungen und erfolge|erfolge|engagement|weitere informationen|angaben zur person|
+  other: `personal particulars|personal dossier|personal vitae|co-curricular activities|passport details|salary expectation|personliches|sonstige kenntnisse|freizeit|auslandsaufenthalte|auslandserfahrung|informations complementaires|atividades complementares|persoonsgegevens|vlastnosti|zaluby|awards|awards and distinctions|prizes|grants|grants and funding|funding|fellowships|grants and awards|
+    awards and grants|fellowships and awards|honors|honours|awards and honors|honors and awards|achievements|key achievements|accomplishments|key accomplishments|awards and achievements|recognition|scholarships|interests|hobbies|hobbies and interests|interests and hobbies|activities|extracurricular activities|extracurriculars|extra curricular activities|leadership|leadership and activities|references|
+    referees|memberships|affiliations|affiliation|professional affiliations|professional memberships|governance|service|community|community service|community involvement|links|social|profiles|contact|contact information|contact details|contacts|personal information|personal details|personal data|additional information|additional|other|other information|miscellaneous|coursework|relevant coursework|
+    graduate|undergraduate|reading|focus areas|societies|clubs|press|declaration|availability|work authorization|security clearance|driving licence|memberships and affiliations|activities and interests|my time|most proud of|life philosophy|passions|causes|testimonials|gdpr|test scores|sports|auszeichnungen|preise|stipendien|interessen|hobbys|hobbies und interessen|hobbys und interessen|
+    interessen und hobbys|referenzen|mitgliedschaften|kontakt|personliche erfahrung|personliche erfahrungen|auslandserfahrungen|auslandsaufenthalt|personliche daten|personliche angaben|sonstiges|zusatzliche informationen|auszeichnungen und erfolge|erfolge|engagement|weitere informationen|angaben zur person|personligt|personalia|centres d interet|centre d interet|loisirs|informations de contact|
+    me contacter|contactez moi|coordonnees|conference participation|participation at conferences|academic articles|zaujmy alebo konicky|zaujmy|konicky|vervoer|mobility|mobilite|notice period|particulars|otros datos de interes|otros datos|datos de interes|
     distinctions|prix|loisirs|centres d interet|centres d interets|interets|references|coordonnees|informations personnelles|etat civil|divers|activites|activites extraprofessionnelles|vie associative|
     premios|logros|reconocimientos|intereses|aficiones|referencias|datos personales|contacto|informacion adicional|otros|otros datos|otros datos de interes|datos de contacto|informacion personal|
     premi|riconoscimenti|interessi|referenze|contatti|dati personali|informazioni personali|altre informazioni|hobby|hobby e interessi|interessi e hobby|ulteriori informazioni|
@@ -164,8 +174,8 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
 /** Words that can come before or after a heading word without changing what it is about. */
 export const HEADING_MODIFIERS = `andere overige autres otras outras altre altri sonstige inne ovriga ovrige diger lainnya dalsi ostatni egyeb alte tech soft hard computer it relevant professional selected additional other key my recent previous past current earlier notable main overall full related technical core personal
   work working job career history and of the in with & background summary details highlights information section paid general volunteer voluntary military research teaching clinical leadership industry practical
-  trabajo trabalho lavoro travail empleo emprego laboral laborales profissional profissionais professionali lavorativa lavorative previa previas outras otras otra altre berufliche beruflicher pracovni dalsi odborne zawodowe mesleki diger kerja profesional
-  und et y e i oraz a ve dan des de la le les du der die meine mes mis weitere wichtige berufliche professionnelle professionnelles profesional professionale moje dodatkowe inne`;
+  trabajo trabalho lavoro travail empleo emprego laboral laborales profissional profissionais professionali lavorativa lavorative previa previas outras otras otra altre berufliche beruflicher pracovni dalsi odborne zawodowe mesleki diger kerja profesional und et y e i oraz a ve dan des de la le les du der die meine mes mis weitere wichtige professionnelle professionnelles professionale moje
+  dodatkowe inne attended completed taken besuchte absolvierte cursados realizados realizadas complementaria complementarias complementares academiques academicos academicas academica academic scolaires scolaire profesionales techniques tecnicas tecniche informatiques informaticos en dei do da dos para personales personnels personali pessoais otros autres altri outros or oder ou o alebo`;
 
 /** Heading words that decide the kind of a longer heading ("Relevant Nursing Experience"). */
 export const HEADING_HEADS: Record<string, SectionKind> = {
@@ -252,6 +262,45 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   coursework: 'other',
   memberships: 'other',
   affiliations: 'other',
+  projets: 'projects',
+  proyectos: 'projects',
+  progetti: 'projects',
+  projetos: 'projects',
+  projekter: 'projects',
+  langues: 'languages',
+  idiomas: 'languages',
+  lingue: 'languages',
+  estudios: 'education',
+  etudes: 'education',
+  formations: 'education',
+  courses: 'certifications',
+  kurse: 'certifications',
+  seminare: 'certifications',
+  seminars: 'certifications',
+  certificats: 'certifications',
+  certificaciones: 'certifications',
+  certificados: 'certifications',
+  certificazioni: 'certifications',
+  certificacoes: 'certifications',
+  weiterbildungen: 'certifications',
+  fortbildungen: 'certifications',
+  talleres: 'certifications',
+  workshops: 'certifications',
+  seminarios: 'certifications',
+  seminari: 'certifications',
+  seminaires: 'certifications',
+  competencias: 'skills',
+  competenze: 'skills',
+  conoscenze: 'skills',
+  connaissances: 'skills',
+  objetivos: 'summary',
+  objetivo: 'summary',
+  objectif: 'summary',
+  objectifs: 'summary',
+  interets: 'other',
+  intereses: 'other',
+  interessi: 'other',
+  interesses: 'other',
 };
 
 /** Heading words for work that come before what kind of work it is ("Experiencia docente"). */
