@@ -139,10 +139,13 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
   const label = readLabel(text);
   const value = trimField((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''));
   const isPlace = label?.field === 'location' || (label === null && placeScore(value) >= 3);
-  const cut =
+  const whole = { name: value, place: '' };
+  const parted =
     isPlace || label?.field === 'title'
-      ? { name: value, place: '' }
+      ? whole
       : splitPlace(value, isTrusting && !titleHasHead(value) && !titleHasHead(value.split(',')[0] ?? ''));
+  // "Globex LLC Traffic Manager"
+  const cut = placeScore(parted.place) < 2 && titleHasHead(parted.place) ? whole : parted;
   const isIgnored =
     label?.field === 'ignored' ||
     label?.field === 'dates' ||

@@ -198,3 +198,22 @@ it('knows the rest of a heading behind a word for other', () => {
   expect(headingKind('Weitere Kenntnisse')).toBe('skills');
   expect(headingKind('Other people')).toBeNull();
 });
+
+it.each([
+  [
+    'experience',
+    'Employment Scan|Career Progression|Nebentätigkeiten|Emplois saisonniers|Cargos desempeñados|Attività lavorative|Vakantiewerk|Praca zawodowa|Dosavadní praxe|İş Geçmişi',
+  ],
+  [
+    'education',
+    'Academic Qualification|Educational Details|Schul- und Berufsausbildung|Cursus universitaire|Preparación académica|Histórico escolar|Przebieg edukacji|Eğitim Geçmişi',
+  ],
+])('knows headings of %s that are less usual', (kind, headings) => {
+  for (const heading of headings.split('|')) expect([heading, headingKind(heading)]).toEqual([heading, kind]);
+});
+
+it('knows headings of one more word beside one for experience', () => {
+  expect(headingKind('EXPERIENCIA DOCENTE')).toBe('experience');
+  expect(headingKind('ÖĞRETMENLİK DENEYİMİ')).toBe('experience');
+  expect(headingKind('Experience with SAP systems and tools')).toBeNull();
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+// Where employers end and their places begin.
+
+const HEAD = 'Nora Felt\nnora@example.com\n\nExperience\n\n';
+
+const read = (text: string): string[] =>
+  readHistory(HEAD + text).experiences.map(
+    ({ title, company, location }) => `${title} / ${company} / ${location}`,
+  );
+
+describe('an employer and its place', () => {
+  it.each([
+    [
+      'behind a slash',
+      'Tester\tMar 2019 – May 2021\nOak Academy / Bratislava, Slovenská republika',
+      'Oak Academy',
+      'Bratislava, Slovenská republika',
+    ],
+    ['behind "in"', 'Teacher\tMar 2019 – May 2021\nOak School in Leeds', 'Oak School', 'Leeds'],
+    ['behind a legal form', 'Verkäufer\t03/2019 – 05/2021\nEpos GmbH Bexbach', 'Epos GmbH', 'Bexbach'],
+    ['with its postal address', 'Verkäufer\t03/2019 – 05/2021\nOak AG, 3001 Bern', 'Oak AG', '3001 Bern'],
+    [
+      'a country in its own language',
+      'Studentforskare\t11/2019 – 06/2021\nVolund AB\tGöteborg, Sverige',
+      'Volund AB',
+      'Göteborg, Sverige',
+    ],
+    [
+      'hours in brackets',
+      'Buchhalterin\t03/2019 – 05/2021\nOak AG, Luzern (Teilzeit 40%)',
+      'Oak AG',
+      'Luzern',
+    ],
+    ['a word for at in its line', 'Käufer\t03/2019 – 05/2021\nBei Oakland GmbH', 'Oakland GmbH', ''],
+  ])('%s', (_, text, company, location) => {
+    const [role = ''] = read(text);
+    expect(role.split(' / ').slice(1).join(' / ')).toBe(`${company} / ${location}`);
+  });
+
+  it('is parted at a hyphen where each role of several has one', () => {
+    const roles = ['Oakmill-Wevelgem', 'Fernhout-Zwevegem', 'Albert Beek-Kuurne'];
+    expect(
+      read(
+        roles
+          .map((name, at) => `Winkelmedewerker\n${name}\nmaart 201${at} tot mei 201${at + 1}`)
+          .join('\n\n'),
+      ),
+    ).toEqual([
+      'Winkelmedewerker / Oakmill / Wevelgem',
+      'Winkelmedewerker / Fernhout / Zwevegem',
+      'Winkelmedewerker / Albert Beek / Kuurne',
+    ]);
+  });
+
+  it('keeps a name with a hyphen whole among others', () => {
+    expect(read('Cook, Oak-Mill Ltd, Leeds\n2019 – 2021\n\nWaiter, Fern Ltd, York\n2016 – 2018')).toEqual([
+      'Cook / Oak-Mill Ltd / Leeds',
+      'Waiter / Fern Ltd / York',
+    ]);
+  });
+
+  it('an abbreviation in brackets belongs to the name', () => {
+    const [first = ''] = read(
+      'Officer, Oak Council, Leeds\n2019 – 2021\n\nClerk, Fern Ministry (OFM)\n2016 – 2018\n\nClerk, Elm Trust, York\n2012 – 2014',
+    ).slice(1);
+    expect(first).toBe('Clerk / Fern Ministry (OFM) / ');
+  });
+});
+
+describe('title and employer without anything between them', () => {
+  it.each([
+    ['Courtier d’assurance Goodhill Courtage SAS', 'Courtier d’assurance', 'Goodhill Courtage SAS'],
+    ['Silkway Agency LLC Traffic Manager', 'Traffic Manager', 'Silkway Agency LLC'],
+  ])('%s', (header, title, company) => {
+    expect(read(`${header}\n2019 – 2021\n- Kept the accounts of 40 clients`)).toEqual([
+      `${title} / ${company} / `,
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { Candidate } from './candidates.ts';
+import { chooseReadings, voteOnLayout } from './layout-vote.ts';
+
+const reading = (layout: string, score: number, from: number, to: number, anchorLine: number): Candidate => ({
+  layout,
+  title: `${layout} title`,
+  company: `${layout} company`,
+  location: '',
+  score,
+  from,
+  to,
+  titleOwnLine: true,
+  companyLine: from,
+  titleLine: to,
+  anchorLine,
+  isTownBehind: false,
+});
+
+const layoutsOf = (table: Candidate[][]): (string | undefined)[] =>
+  chooseReadings(table, voteOnLayout([table])).map((candidate) => candidate?.layout);
+
+describe('the readings of all roles together', () => {
+  it('leave a line to the role that it is worth more to', () => {
+    // The second role's title stands above its dates; the first role could take it as well.
+    const table = [
+      [reading('below', 1, 0, 1, 0), reading('alone', 0.5, 0, 0, 0)],
+      [reading('above', 5, 1, 2, 2), reading('alone', 0, 2, 2, 2)],
+    ];
+    expect(layoutsOf(table)).toEqual(['alone', 'above']);
+  });
+
+  it('follow the document rather than a somewhat better reading of a single role, the more roles there are', () => {
+    const alike = [0, 2, 4, 6].map((at) => [reading('document', 5, at, at + 1, at)]);
+    const odd = [reading('document', 2, 8, 9, 8), reading('other', 5.5, 8, 9, 8)];
+    expect(layoutsOf([...alike, odd])).toEqual(Array(5).fill('document'));
+    expect(layoutsOf([alike[0] ?? [], odd])[1]).toBe('other');
+  });
+
+  it('follow a second layout where several roles have it', () => {
+    const first = [0, 2, 4, 6].map((at) => [reading('document', 5, at, at + 1, at)]);
+    const second = [8, 10, 12].map((at) => [
+      reading('document', 2, at, at + 1, at),
+      reading('other', 4.5, at, at + 1, at),
+    ]);
+    expect(layoutsOf([...first, ...second]).slice(4)).toEqual(Array(3).fill('other'));
+  });
+
+  it('take no line twice, in time that grows with the number of roles', () => {
+    const table = Array.from({ length: 2_000 }, (_, at) => [
+      reading('above', 3, Math.max(0, at * 2 - 1), at * 2, at * 2),
+      reading('below', 3, at * 2, at * 2 + 1, at * 2),
+    ]);
+    const readings = chooseReadings(table, voteOnLayout([table])).filter((one) => one !== null);
+    expect(readings.length).toBe(table.length);
+    for (const [at, one] of readings.entries()) expect(one.from).toBeGreaterThan(readings[at - 1]?.to ?? -1);
+  });
+});
