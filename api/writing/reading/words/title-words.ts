@@ -1,7 +1,22 @@
+import { CROATIAN_TITLES } from './titles/croatian.ts';
+import { CZECH_TITLES } from './titles/czech.ts';
+import { DANISH_TITLES } from './titles/danish.ts';
+import { DUTCH_TITLES } from './titles/dutch.ts';
 import { ENGLISH_TITLES } from './titles/english.ts';
+import { FINNISH_TITLES } from './titles/finnish.ts';
 import { FRENCH_TITLES } from './titles/french.ts';
 import { GERMAN_TITLES } from './titles/german.ts';
+import { HUNGARIAN_TITLES } from './titles/hungarian.ts';
+import { INDONESIAN_TITLES } from './titles/indonesian.ts';
+import { ITALIAN_TITLES } from './titles/italian.ts';
+import { NORWEGIAN_TITLES } from './titles/norwegian.ts';
+import { POLISH_TITLES } from './titles/polish.ts';
+import { PORTUGUESE_TITLES } from './titles/portuguese.ts';
+import { ROMANIAN_TITLES } from './titles/romanian.ts';
+import { SLOVAK_TITLES } from './titles/slovak.ts';
 import { SPANISH_TITLES } from './titles/spanish.ts';
+import { SWEDISH_TITLES } from './titles/swedish.ts';
+import { TURKISH_TITLES } from './titles/turkish.ts';
 
 /**
  * Words that end (English, German, Polish: or start; Romance languages: mostly start) a job title, folded. All trades:
@@ -63,18 +78,95 @@ const COMMON_TITLES = `
   pengasuh arsitek penjahit fotografer pustakawan pustakawati arsiparis musisi aktris terapis pemadam polisi tentara pelaut nelayan petani pramugari pramugara notaris pelatih penyelia fisioterapis mandor pemilik pegawai juru sutradara penulis`;
 
 /** The heads of all languages: those of every trade, then what each language's file adds. */
-export const TITLE_HEADS = [COMMON_TITLES, ENGLISH_TITLES, GERMAN_TITLES, FRENCH_TITLES, SPANISH_TITLES].join(
-  ' ',
-);
+export const TITLE_HEADS = [
+  COMMON_TITLES,
+  ENGLISH_TITLES,
+  GERMAN_TITLES,
+  FRENCH_TITLES,
+  SPANISH_TITLES,
+  PORTUGUESE_TITLES,
+  ITALIAN_TITLES,
+  DUTCH_TITLES,
+  POLISH_TITLES,
+  CZECH_TITLES,
+  SLOVAK_TITLES,
+  SWEDISH_TITLES,
+  DANISH_TITLES,
+  NORWEGIAN_TITLES,
+  FINNISH_TITLES,
+  TURKISH_TITLES,
+  INDONESIAN_TITLES,
+  HUNGARIAN_TITLES,
+  ROMANIAN_TITLES,
+  CROATIAN_TITLES,
+].join(' ');
 
 /** Seniority and area words that go with a head ("Senior Data Engineer"). */
 export const TITLE_MODIFIERS = `senior sr junior jr mid mid-level lead staff principal chief head deputy assistant associate acting interim regional national global general full-time part-time temporary seasonal freelance independent registered certified licensed chartered graduate trainee apprentice executive managing
   software web mobile frontend front-end backend back-end fullstack full-stack full stack data systems system network security cloud devops machine learning qa quality test it product project program programme business marketing sales finance financial human hr operations supply logistics customer client service support technical research creative content digital social media account medical clinical dental pediatric icu er school primary elementary high special education line pastry kitchen warehouse forklift truck delivery store shop retail shift night floor maintenance electrical mechanical civil structural chemical process production plant site field construction legal office administrative front desk call center ux ui graphic interior
   leitender leitende stellvertretender stellvertretende technischer kaufmannischer werkstudent selbststandiger
-  mlodszy mlodsza starszy starsza glowny samodzielny zastepca ds`;
+  mlodszy mlodsza starszy starsza glowny samodzielny zastepca ds
+  entry-level distinguished emeritus adjunct visiting honorary elected volunteer bilingual remote on-call on-site
+  in-house live-in per-diem casual contract fixed-term permanent rotational night-shift head-of designate elect
+  probationary provisional substitute relief lead-hand first second third group corporate international emea apac
+  dach latam
+  oberster oberste erster erste zweiter zweite angehender angehende geprufter geprufte gelernter gelernte
+  ungelernter staatlich examinierter examinierte diplomierter diplomierte freier freie hauptberuflicher
+  nebenberuflich ehrenamtlicher ehrenamtliche kommissarischer kommissarische geschaftsfuhrender geschaftsfuhrende
+  wissenschaftlicher wissenschaftliche studentischer studentische medizinische medizinischer zahnmedizinische
+  pharmazeutisch-technische padagogische padagogischer technische kaufmannische selbststandige stv stellv dipl
+  confirme confirmee debutant debutante diplome diplomee titulaire suppleant suppleante remplacant remplacante
+  interimaire stagiaire polyvalent polyvalente qualifie qualifiee delegue generale regionale adjoint adjointe
+  honoraire saisonnier saisonniere benevole independant independante
+  semisenior ssr titulado titulada suplente interino interina titular eventual temporal sustituto sustituta
+  itinerante tecnico tecnica nacional practicas meio-periodo pleno estagiario substituto substituta autonomo
+  autonoma voluntario voluntaria efetivo adjunto adjunta
+  responsabile titolare supplente praticante apprendista stagionale generico generica specializzato specializzata
+  qualificato qualificata unico capo aggiunto
+  eerste tweede waarnemend waarnemende plaatsvervangend leidinggevend leidinggevende zelfstandig zelfstandige
+  gediplomeerd gediplomeerde aankomend medior allround assistent hoofd
+  wiodacy samodzielna glowna naczelny naczelna kierujacy pomocniczy wykwalifikowany niezalezny dyplomowany
+  dyplomowana generalny
+  hlavni vedouci starsi mladsi samostatny samostatna vrchni zastupujici odborny odborna zdravotni vseobecna
+  generalni pomocny pomocna hlavny hlavna starsia mladsia vykonny vykonna
+  bitradande stallforetradande tillforordnad legitimerad auktoriserad certifierad ledande extra timanstalld
+  vikarierande assisterende stedfortredende konstituert autoriseret autorisert ledende fungerende uddannet
+  faglaert ufaglaert overordnet
+  johtava vastaava vanhempi nuorempi vt virkaatekeva laillistettu erikois yleinen apulais maaraaikainen
+  osa-aikainen
+  kidemli bas yardimci genel bolge stajyer uzman sorumlu vekaleten gecici yari-zamanli tam-zamanli
+  madya utama pelaksana muda ahli-muda tetap kontrak paruh-waktu lepas purna-waktu
+  vezeto fo szenior palyakezdo helyettes ideiglenes okleveles szakkepzett reszmunkaidos mb megbizott
+  principala principalul adjuncta interimar superior superioara debutanta coordonator sef-adjunct necalificat
+  calificat
+  visi visa glavni glavna samostalni samostalna mladi mlada stariji starija pomocni strucni strucna zamjenik
+  visi-strucni`;
 
-/** Compounds of German, Dutch, the Nordic languages and Finnish: "Anwendungsentwickler", "Lagerarbeiterin". */
-export const TITLE_ENDINGS = `therapeut therapeutin architekt architektin zeichner zeichnerin psychologe psychologin biologe biologin chemiker chemikerin makler maklerin zahnarzt zahnarztin optiker optikerin polizist polizistin professor professorin redacteur therapeute tandarts terapeut tandlakare offizier anwalt anwaltin padagoge padagogin assistente hygienist hygieniste commandant officier referendar doktorand doktorandin medewerker verpleegkundige verkoper leraar leider ontwikkelaar beheerder begeleider forare chauffor larare skoterska ingenjor utvecklare arbetare montor tekniker saljare ledare konsult handlaggare medarbetare bitrade sekreterare radgivare laerer plejerske pleier medarbejder medarbeider assistent leder konsulent udvikler utvikler sjafor behandler opettaja hoitaja asentaja kuljettaja paallikko suunnittelija tyontekija johtaja entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin assistent assistentin verkaufer verkauferin kaufmann kauffrau fachkraft techniker technikerin mechaniker mechanikerin elektriker elektroniker elektronikerin installateur monteur bauer meister meisterin lehrer lehrerin pfleger pflegerin schwester koch fahrer fahrerin arbeiter arbeiterin helfer helferin kraft mitarbeiter mitarbeiterin praktikant student berater betreuer betreuerin arzt arztin fuhrer fuhrerin manager managerin spezialist spezialistin informatiker informatikerin redakteur redakteurin angestellte angestellter hilfe`;
+/** Compounds of German, Dutch, the Nordic languages, Finnish and Hungarian: "Anwendungsentwickler", "Lagerarbeiterin". */
+export const TITLE_ENDINGS = `therapeut therapeutin architekt architektin zeichner zeichnerin psychologe psychologin biologe biologin chemiker chemikerin makler maklerin zahnarzt zahnarztin optiker optikerin polizist polizistin professor professorin redacteur therapeute tandarts terapeut tandlakare offizier anwalt anwaltin padagoge padagogin assistente hygienist hygieniste commandant officier referendar doktorand doktorandin medewerker verpleegkundige verkoper leraar leider ontwikkelaar beheerder begeleider forare chauffor larare skoterska ingenjor utvecklare arbetare montor tekniker saljare ledare konsult handlaggare medarbetare bitrade sekreterare radgivare laerer plejerske pleier medarbejder medarbeider assistent leder konsulent udvikler utvikler sjafor behandler opettaja hoitaja asentaja kuljettaja paallikko suunnittelija tyontekija johtaja entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin assistent assistentin verkaufer verkauferin kaufmann kauffrau fachkraft techniker technikerin mechaniker mechanikerin elektriker elektroniker elektronikerin installateur monteur bauer meister meisterin lehrer lehrerin pfleger pflegerin schwester koch fahrer fahrerin arbeiter arbeiterin helfer helferin kraft mitarbeiter mitarbeiterin praktikant student berater betreuer betreuerin arzt arztin fuhrer fuhrerin manager managerin spezialist spezialistin informatiker informatikerin redakteur redakteurin angestellte angestellter hilfe
+  beauftragte beauftragter referent referentin begleiter begleiterin planer planerin trainer trainerin prufer
+  pruferin schlosser schlosserin macher macherin forscher forscherin wissenschaftler wissenschaftlerin verwalter
+  verwalterin vertreter vertreterin inspektor inspektorin direktor direktorin prasident prasidentin sekretar
+  sekretarin anwarter anwarterin koordinator koordinatorin administrator administratorin designer designerin
+  analyst analystin gehilfe gehilfin aushilfe gartner gartnerin wachter wachterin kellner kellnerin experte
+  expertin vorsitzende vorsitzender beamter beamtin sprecher sprecherin wirt wirtin volontar volontarin dozent
+  dozentin erzieher erzieherin ausbilder ausbilderin bediener bedienerin einrichter einrichterin disponent
+  disponentin mechatroniker mechatronikerin juristin installateurin monteurin studentin sachbearbeiter
+  sachbearbeiterin fachmann fachfrau lehrling azubi stipendiat stipendiatin
+  adviseur adviseuse consulent consulente docent docente technicus bezorger coach ondersteuner begeleidster
+  leidster verzorger verzorgster deskundige kundige hoofd functionaris ambtenaar inspecteur controleur beveiliger
+  makelaar bewaker ontwerper tekenaar bouwer stagiair stagiaire instructeur secretaresse secretaris voorzitter
+  medewerkster bediende verantwoordelijke analist bestuurder bewerker
+  ansvarig ansvarlig chef sjef skotare vardare vakt utredare samordnare strateg analytiker pedagog padagog
+  operator lakare foretradare representant byggare hjelper hjalper planlegger planlagger arbeider arbejder larer
+  forer betjent forsker selger salger megler magler kontrollor larling laerling studerende bibliotekar
+  hjemmehjelper
+  asiantuntija avustaja ohjaaja esimies esihenkilo insinoori tutkija myyja laakari teknikko analyytikko konsultti
+  koordinaattori kehittaja arkkitehti sihteeri assistentti edustaja neuvoja valmentaja kouluttaja terapeutti
+  virkailija mestari tarkastaja valvoja harjoittelija siivooja leipuri kasittelija toimittaja yrittaja
+  vezeto igazgato szerelo mernok orvos apolo tanar elado eloado ugyintezo szakerto tanacsado szervezo fejleszto
+  elemzo ellenor kezelo asszisztens menedzser technikus kutato oktato lakatos munkas felelos referens munkatars
+  keszito tervezo asztalos ugynok ertekesito beszerzo konyvelo programozo takarito`;
 
 /** Endings that make a word of several letters likely to be a job, in English and in others. Weak evidence. */
 export const WEAK_TITLE_ENDING =

@@ -37,15 +37,14 @@ export const ENGLISH_TITLES = [
     mortician naturopath neonatologist nephrologist neurologist neuropsychologist neurophysiologist neurosurgeon
     obstetrician oncologist ophthalmologist orthodontist orthopaedist orthopedist orthoptist orthotist osteopath
     otolaryngologist otorhinolaryngologist paediatrician pediatrician pedodontist perfusionist periodontist
-    physiatrist phytotherapist podiatrist prosthetist prosthodontist psychoanalyst psychotherapist pulmonologist
-    radiologist radiotherapist reflexologist rheumatologist sho slp ota pta stomatologist traumatologist
-    ultrasonographer urologist vaccinator denturist dentalnurse health-visitor ward-sister sonologist
-    psychometrist psychometrician immunizer ambulanceman ambulancewoman corpsman psw healer asha anganwadi
-    inseminator`,
+    physiatrist phytotherapist podiatrist prosthetist prosthodontist psychotherapist pulmonologist radiologist
+    radiotherapist reflexologist rheumatologist sho ota pta stomatologist traumatologist ultrasonographer
+    urologist vaccinator denturist dentalnurse health-visitor ward-sister sonologist psychometrist
+    psychometrician immunizer ambulanceman ambulancewoman corpsman psw healer asha anganwadi inseminator`,
   // Teaching professionals and academic ranks
-  `adjunct demonstrator educationalist educationist examiner headship invigilator preceptor kindergartner
-    pedagogue postdoctoral schoolmaster schoolmistress schoolteacher senco sendco lsa hlta gta pgt tgt prt
-    crammer tutoress schoolmarm proctor phd-candidate doctorand`,
+  `adjunct demonstrator educationalist educationist examiner headship invigilator preceptor pedagogue
+    postdoctoral schoolmaster schoolmistress schoolteacher senco sendco lsa hlta gta pgt tgt prt crammer tutoress
+    schoolmarm proctor phd-candidate doctorand`,
   // Business, administration and corporate titles
   `abm bdm bde bdr sdr csm tam asm rsm nsm kam bdo hrbp adman arbitrageur assayer biller campaigner canvasser
     dealmaker demystifier enumerator evaluator expeditor grantwriter headhunter indenter influencer invoicer
@@ -57,28 +56,27 @@ export const ENGLISH_TITLES = [
     accountant-general solutioner marketologist growth-hacker retentionist rainmaker appointment-setter
     prospector lead-generator telesalesperson upseller gatekeeper productologist scrummaster dpo cdao`,
   // ICT professionals
-  `biostat cryptographer cryptanalyst cryptologist codebreaker pentester technopreneur sysop webmistress
-    webdesigner webdeveloper sqa qae mts smts ethical-hacker threat-hunter red-teamer implementer implementor
-    automator labeler labeller annotator gamedev netadmin troubleshooter storyboarder`,
+  `biostat cryptographer cryptologist codebreaker pentester technopreneur sysop webmistress webdeveloper sqa qae
+    mts smts ethical-hacker threat-hunter red-teamer implementer implementor automator labeler labeller annotator
+    gamedev netadmin troubleshooter storyboarder`,
   // Legal, social and cultural professionals, clergy
   `abbess advocate-general adjudicator antiquarian arbiter arbitrator archbishop archpriest conveyancer coroner
     counsel deacon deaconess evangelizer friar monk nun prelate presbyter curate sexton sacristan verger
     solicitor-advocate solicitor-general prosecutor public-defender pleader munshi processserver cantor catechist
-    cleric ecclesiastic preacher pujari granthi seminarian theologian almoner caseworker careworker lifecoach
+    cleric ecclesiastic preacher pujari granthi seminarian theologian almoner caseworker careworker
     philanthropist philosopher historian genealogist etymologist lexicographer linguist philologist phonetician
     politologist politician pundit sinologist terminologist egyptologist musicologist iconographer accompanist
     acrobat anchorman anchorwoman anchorperson announcer arranger artiste balladeer balletdancer baritone bassist
     beatmaker biographer blogger vlogger youtuber podcaster bookseller calligrapher caricaturist cartoonist
     cellist chorister chronicler cinematographer clarinettist comedian compere concertmaster contralto copyeditor
-    critic deejay dj emcee documentarian dramatist dramaturge dramaturgist editorialist engraver essayist
-    fabulist flautist flutist gaffer gagwriter ghostwriter glassblower harpist hornist humorist impersonator
-    instrumentalist juggler keyboardist librettist lyricist memoirist mezzo miniaturist muralist newscaster
-    newsreader oboist orchestrator paparazzo percussionist photojournalist poetess portraitist ceramicist
-    presenter printmaker puppeteer rapper saxophonist scenarist scenographer screenwriter scriptwriter showrunner
-    songwriter soprano sportscaster storyteller stuntman stuntwoman subtitler surtitler dubber toastmistress
-    trombonist trumpeter tubist typographer vocalist ventriloquist violist weathercaster webcaster colorist
-    colourist compositor rotoscoper retoucher soundman best-boy focus-puller dresser wardrobe-mistress wigmaker
-    imagineer`,
+    deejay dj emcee documentarian dramatist dramaturge dramaturgist editorialist engraver essayist fabulist
+    flautist flutist gagwriter ghostwriter glassblower harpist hornist humorist impersonator instrumentalist
+    juggler keyboardist librettist lyricist memoirist mezzo miniaturist muralist newscaster newsreader oboist
+    orchestrator paparazzo percussionist photojournalist poetess portraitist ceramicist presenter printmaker
+    puppeteer rapper saxophonist scenarist scenographer screenwriter scriptwriter showrunner songwriter soprano
+    sportscaster storyteller stuntman stuntwoman subtitler surtitler dubber toastmistress trombonist trumpeter
+    tubist typographer vocalist ventriloquist violist weathercaster webcaster colorist colourist compositor
+    rotoscoper retoucher soundman best-boy focus-puller dresser wardrobe-mistress wigmaker imagineer`,
   // Technicians, inspectors, ships and aircraft, sports
   `airman airwoman aircrew aviator copilot navigator helmsman boatswain bosun coxswain first-mate shipmate
     deckhand seafarer mariner boatman ferryman lockkeeper launchman radiotelegraphist aerographer draughtswoman
@@ -111,11 +109,11 @@ export const ENGLISH_TITLES = [
     waitstaff shelf-stacker shelf-filler shelfstacker nightporter nightwatchman watchperson watchwoman
     watchkeeper securityman gunman csa pcso turnkey`,
   // Agriculture, forestry, fishing
-  `apiarist arborist arboriculturist treesurgeon breeder cattleman cowhand cowherd cropgrower crofter dairyman
-    dairymaid dairywoman farmworker fisherwoman fisherfolk fruitpicker goatherd grower greenkeeper greenskeeper
-    groundkeeper groundsperson groundsworker groundworker hatcheryman hay-maker herder herdsman herdswoman
-    horsebreeder horseman husbandman ironmaster irrigator jackaroo jillaroo landgirl landworker logger lumberjack
-    lumberman milker nurseryman nurserywoman oysterman ploughman poultryman plantsman rancher shearer
+  `apiarist arborist arboriculturist treesurgeon breeder cattleman cattle-herder cowhand cowherd cropgrower
+    crofter dairyman dairymaid dairywoman farmworker fisherwoman fisherfolk fruitpicker goatherd grower
+    greenkeeper greenskeeper groundkeeper groundsperson groundsworker groundworker hatcheryman hay-maker herdsman
+    herdswoman horsebreeder horseman husbandman ironmaster irrigator jackaroo jillaroo landgirl landworker logger
+    lumberjack lumberman milker nurseryman nurserywoman oysterman ploughman poultryman plantsman rancher shearer
     sheepshearer smallholder stablehand stableman stablelad stableboy stockwoman stockperson swineherd trapper
     truffler vinedresser vineyardist viticulturist viticulturalist woodcutter woodsman`,
   // Crafts and trades
@@ -145,10 +143,10 @@ export const ENGLISH_TITLES = [
     cranedriver crusherman deliveryman deliverywoman deliveryperson delivery-boy deliverydriver dogman donkeyman
     draegerman drayman engineman forkliftdriver furnaceman greaser haulier hosier ironer kilnman kilner
     lorrydriver machinehand machine-minder mineworker motorcyclist motorman paper-maker papermaker pipeliner
-    pressoperator pulper pumpman quarryman quarrier rickshaw-puller roughneck roustabout derrickhand derrickman
-    toolpusher tool-pusher roughnecker screener shunter signalman signaller signalperson slaughterer slaughterman
-    stamper stoker switchman taxidriver teamster trainman traindriver tramdriver truckdriver truckie trammer
-    vandriver vanman winchman winderman winder yardman yard-man`,
+    pulper pumpman quarryman quarrier rickshaw-puller roughneck roustabout derrickhand derrickman toolpusher
+    tool-pusher roughnecker screener shunter signalman signaller signalperson slaughterer slaughterman stamper
+    stoker switchman taxidriver teamster trainman traindriver tramdriver truckdriver truckie trammer vandriver
+    vanman winchman winderman winder yardman yard-man`,
   // Elementary occupations
   `binman bin-man bill-poster bootblack car-washer carwasher charwoman charlady cleaning-lady cloth-folder
     coalman cooly coolie dustman dustbinman garbageman gravedigger grave-digger handpacker hod-carrier hodman
@@ -159,12 +157,12 @@ export const ENGLISH_TITLES = [
     undergardener unloader valeter washerman dhobi washerwoman washer-up water-carrier windowcleaner workman
     workwoman workperson chowkidar`,
   // Armed forces
-  `admiral aide-de-camp aircraftman aircraftwoman airgunner artilleryman bombardier brigadier brigadier-general
-    cadet colonel commandant-general commodore cavalryman ensign fieldmarshal field-marshal fusilier gendarme
-    gunner guardsman havildar naik sepoy jawan subedar infantryman lieutenant-general lt-col major-general
-    midshipman paratrooper peacekeeper petty-officer-first-class private-first-class reservist rifleman sapper
+  `aide-de-camp aircraftman aircraftwoman airgunner artilleryman bombardier brigadier brigadier-general cadet
+    colonel commandant-general commodore cavalryman ensign fieldmarshal field-marshal fusilier gendarme gunner
+    guardsman havildar naik sepoy jawan subedar infantryman lieutenant-general lt-col major-general midshipman
+    paratrooper peacekeeper petty-officer-first-class private-first-class reservist rear-admiral rifleman sapper
     seabee sergeant-at-arms sergeant-major serviceperson submariner subaltern sublieutenant sniper trooper
-    conscript specialist-e4 legionnaire dragoon bugler`,
+    vice-admiral conscript specialist-e4 legionnaire dragoon bugler`,
   // Trainees, students and honorary posts
   `auxiliary befriender extern fresher gigworker internee mentee probationer protege scout shadower
     traineeteacher understudy jobseeker activist spokesman spokesperson spokeswoman rapporteur envoy emissary

@@ -4,180 +4,163 @@
  */
 export const SPANISH_TITLES = [
   // Managers, officials and public service ranks
-  `administrador administradora alcalde alcaldesa apoderado apoderadoa asambleista banquero banqueroa cacique
-    capataz capataza capitan-general cofundador cofundadora codirector codirectora comisario comisarioa
-    comisionado comisionadoa concejal concejala concejera consejero consejeroa consejera contralor contralora
-    corregidor decano decanoa vicedecano vicedecanoa delegado delegadoa delegada diputado diputadoa directivo
-    directivoa dirigente edil emprendedor emprendedora empresario empresarioa encargadoa embajador embajadora
-    estadista funcionario funcionarioa gerentea gerenta gobernador gobernadora vicegobernador gestor gestora
-    hoteleroa hostelero hosteleroa inspectora intendente intendentea interventor interventora jefea jefe-de-area
-    jerarca lideresa mandatario mandatarioa mandamas mayordomo mayordomoa ministro ministroa viceministro
-    viceministroa viceministra prefecto prefectoa presidentea presidenta vicepresidente vicepresidentea
-    vicepresidenta procurador procuradora rectora vicerrector vicerrectora regidor regidora regente regentea
-    restaurador restauradora secretarioa subsecretario subsecretarioa subdirectora subgerente subjefe subjefea
-    subjefa subinspector subinspectora subcomisario subcomisarioa senador senadora sindico sindicoa sindica
-    sindicalista socioa socia superintendente tesorero tesoreroa veedor veedora alguacil`,
+  `administrador administradora alcalde alcaldesa apoderado apoderada asambleista banquero banquera cacique
+    capataz capataza capitan-general cofundador cofundadora codirector codirectora comisario comisaria
+    comisionado comisionada concejal concejala concejera consejero consejera contralor contralora corregidor
+    decano decana vicedecano vicedecana delegado delegada diputado diputada directivo dirigente edil emprendedor
+    emprendedora empresario empresaria embajador embajadora estadista funcionario funcionaria gerentea gerenta
+    gobernador gobernadora vicegobernador gestor gestora hostelero hostelera inspectora intendente intendentea
+    interventor interventora jefea jefe-de-area jerarca lideresa mandatario mandataria mandamas mayordomo
+    mayordoma ministro ministra viceministro viceministra prefecto prefecta presidentea presidenta vicepresidente
+    vicepresidentea vicepresidenta procurador procuradora rectora vicerrector vicerrectora regidor regidora
+    regente regentea restaurador restauradora subsecretario subsecretaria subdirectora subgerente subjefe
+    subjefea subjefa subinspector subinspectora subcomisario subcomisaria senador senadora sindico sindica
+    sindicalista socia superintendente tesorero tesorera veedor veedora alguacil`,
   // Science and engineering
-  `actuario actuarioa agronomo agronomoa agronoma agrimensor agrimensora antropologo antropologoa arqueologo
-    arqueologoa astronomo astronomoa astrofisico astrofisicoa bacteriologo bacteriologoa bioestadistico
-    bioingeniero bioingenieroa bioinformatico bioinformaticoa bioquimico bioquimicoa biotecnologo biotecnologoa
-    botanico botanicoa calculista cartografo cartografoa cientifico cientificoa climatologo climatologoa
-    criminologo criminologoa criminalista demografo demografoa dibujante ecologo ecologoa edafologo edafologoa
-    edafologa enologo enologoa entomologo entomologoa epidemiologo epidemiologoa ergonomo ergonomoa especialista
-    estadistico estadisticoa estadigrafo estadigrafoa etnologo etnologoa experto expertoa farmacologo
-    farmacologoa fisico fisicoa geneticista genetista geodesta geofisico geofisicoa geografo geografoa hidrologo
-    hidrologoa hidrogeologo hidrogeologoa ictiologo ictiologoa ingenieroa investigador investigadora inmunologo
-    inmunologoa laboratorista meteorologo meteorologoa metalurgista metrologo metrologoa microbiologo
-    microbiologoa naturalista neurocientifico neurocientificoa oceanografo oceanografoa paisajista paleontologo
-    paleontologoa petrologo perfilista planificador planificadora proyectista prospectora prevencionista quimico
-    quimicoa residente-de-obra sismologo sismologoa sociologo sociologoa tasador tasadora tecnologoa tecnicoa
-    toxicologo toxicologoa urbanista virologo virologoa vulcanologo vulcanologoa zoologo zoologoa zootecnista
-    aparejador aparejadora arquitectoa ingeniera-civil`,
+  `actuario actuaria agronomo agronoma agrimensor agrimensora antropologo antropologa arqueologo arqueologa
+    astronomo astronoma astrofisico bacteriologo bacteriologa bioestadistico bioingeniero bioingeniera
+    bioinformatico bioquimico biotecnologo biotecnologa botanico calculista cartografo cartografa cientifico
+    climatologo climatologa criminologo criminologa criminalista demografo demografa dibujante ecologo ecologa
+    edafologo edafologa enologo enologa entomologo entomologa epidemiologo epidemiologa ergonomo ergonoma
+    especialista estadistico estadigrafo estadigrafa etnologo etnologa experto experta farmacologo farmacologa
+    fisico geneticista genetista geodesta geofisico geografo geografa hidrologo hidrologa hidrogeologo
+    hidrogeologa ictiologo ictiologa investigador investigadora inmunologo inmunologa laboratorista meteorologo
+    meteorologa metalurgista metrologo metrologa microbiologo microbiologa naturalista neurocientifico
+    neurocientifica oceanografo oceanografa paisajista paleontologo paleontologa petrologo perfilista
+    planificador planificadora proyectista prospectora prevencionista quimico residente-de-obra sismologo
+    sismologa sociologo sociologa tasador tasadora tecnologa toxicologo toxicologa urbanista virologo virologa
+    vulcanologo vulcanologa zoologo zoologa zootecnista aparejador aparejadora ingeniera-civil`,
   // Health and care
-  `acompanante-terapeutico acompanante acupunturista alergologo alergologoa anestesista anestesiologo
-    anestesiologoa anestesiologa audiologo audiologoa audioprotesista camillero camilleroa cardiologo cardiologoa
-    comadrona curandero curanderoa dermatologo dermatologoa dietista diabetologo diabetologoa dosimetrista
-    endocrinologo endocrinologoa enfermeroa farmaceuticoa fisiatra fonoaudiologoa foniatra gastroenterologo
-    gastroenterologoa geriatra gerocultor gerocultora ginecologo ginecologoa hematologo hematologoa herborista
-    higienista homeopata instrumentador instrumentadora instrumentista kinesiologo kinesiologoa kinesiologa
-    masajista medicoa internista nefrologo nefrologoa neonatologo neonatologoa neurologo neurologoa neurocirujano
-    neurocirujanoa neuropsicologo neuropsicologoa nutricionista nutriologo nutriologoa obstetra obstetriz
-    oncologo oncologoa oftalmologo oftalmologoa optometrista optometra ortodoncista ortopedista ortopeda
-    osteopata otorrinolaringologo otorrinolaringologoa paramedico paramedicoa partera parterao patologo patologoa
-    pediatra perfusionista podologo podologoa protesico protesicoa protesista psicopedagogo psicopedagogoa
-    psicomotricista psicoanalista psicoterapeuta psiquiatra quiropractico quiropracticoa radiologo radiologoa
-    radiografo radiografoa reumatologo reumatologoa sanitarioa socorrista-sanitario traumatologo traumatologoa
-    urologo urologoa visitador visitadora flebotomista microscopista promotor-de-salud celador celadora
-    bioanalista odontopediatra endodoncista regente-de-farmacia gericultista`,
+  `acompanante-terapeutico acompanante acupunturista alergologo alergologa anestesista anestesiologo
+    anestesiologa audiologo audiologa audioprotesista camillero camillera cardiologo cardiologa comadrona
+    curandero curandera dermatologo dermatologa dietista diabetologo diabetologa dosimetrista endocrinologo
+    endocrinologa fisiatra foniatra gastroenterologo gastroenterologa geriatra gerocultor gerocultora ginecologo
+    ginecologa hematologo hematologa herborista higienista homeopata instrumentador instrumentadora
+    instrumentista kinesiologo kinesiologa masajista internista nefrologo nefrologa neonatologo neonatologa
+    neurologo neurologa neurocirujano neurocirujana neuropsicologo neuropsicologa nutricionista nutriologo
+    nutriologa obstetra obstetriz oncologo oncologa oftalmologo oftalmologa optometrista optometra ortodoncista
+    ortopedista ortopeda osteopata otorrinolaringologo otorrinolaringologa paramedico paramedica partera patologo
+    patologa pediatra perfusionista podologo podologa protesico protesista psicopedagogo psicopedagoga
+    psicomotricista psicoanalista psicoterapeuta psiquiatra quiropractico quiropractica radiologo radiologa
+    radiografo radiografa reumatologo reumatologa socorrista-sanitario traumatologo traumatologa urologo urologa
+    visitador visitadora flebotomista microscopista promotor-de-salud celador celadora bioanalista odontopediatra
+    endodoncista regente-de-farmacia gericultista`,
   // Teaching and academic ranks
-  `academicoa alfabetizador alfabetizadora asistentea bedel bedela becarioa catedratico catedraticoa
-    conferenciante conferencista doctorando doctorandoa ensenante entrenador-deportivo examinador examinadora
-    facilitador facilitadora formador formadora institutriz instructora lector lectora maestroa normalista
-    orientador orientadora parvulista parvularia pedagogo pedagogoa postdoctorando postdoctorandoa preceptora
-    preescolarista tallerista tutora ponente profesorado-adjunto educadora-parvulos`,
+  `alfabetizador alfabetizadora asistentea bedel bedela catedratico catedratica conferenciante conferencista
+    doctorando doctoranda ensenante entrenador-deportivo examinador examinadora facilitador facilitadora formador
+    formadora institutriz instructora lector lectora normalista orientador orientadora parvulista parvularia
+    pedagogo pedagoga postdoctorando postdoctoranda preceptora preescolarista tallerista tutora ponente
+    profesorado-adjunto educadora-parvulos`,
   // Business, administration and law
-  `abogadoa administrativoa aduaneroa asesor-fiscal banquero-privado cajeroa calculista-seguros capturista
-    captador captadora cobrador cobradora comerciante comisionista comprador compradora conciliador conciliadora
-    consignatario consignatarioa controlador corredor-de-bolsa cotizador cotizadora dactilografo dactilografoa
-    despachante despachador despachadora digitador digitadora ejecutivo ejecutivoa ejecutiva empleado empleadoa
-    encuestador encuestadora entrevistador entrevistadora escribano escribanoa escribiente estenografo
-    estenografoa estratega evaluador evaluadora facturador facturadora facturista financista financieroa
-    fiscalizador fiscalizadora fiscalista grabador inversionista investigador-de-mercado jurista juzgador letrado
-    letradoa licitador liquidador liquidadora logistico logisticoa magistrado magistradoa marchante marketero
-    marketeroa mecanografo mecanografoa mediador mediadora mercadologo mercadologoa mercadotecnista mercaderista
-    negociador negociadora notificador notificadora nominista oficinista oficial-de-cumplimiento ordenanza
-    pagador pagadora pasante planillero planilleroa procurador-judicial promotor promotora publicista
-    publicitarioa recaudador reclutador reclutadora reponedora relacionista registrador secretario-judicial
-    seleccionador seleccionadora suscriptor suscriptora tramitador tramitadora taquigrafo taquigrafoa
-    televendedor televendedora teleasesor teleasesora transitario transitarioa tributarista valuador valuadora
-    verificador verificadora viajante vistador liquidador-siniestros ajustador ajustadora captadora-socios
-    preventista`,
+  `asesor-fiscal banquero-privado calculista-seguros capturista captador captadora cobrador cobradora
+    comerciante comisionista comprador compradora conciliador conciliadora consignatario consignataria
+    controlador corredor-de-bolsa cotizador cotizadora dactilografo dactilografa despachante despachador
+    despachadora digitador digitadora ejecutivo ejecutiva empleado empleada encuestador encuestadora
+    entrevistador entrevistadora escribano escribana escribiente estenografo estenografa estratega evaluador
+    evaluadora facturador facturista financista fiscalizador fiscalizadora fiscalista grabador inversionista
+    investigador-de-mercado jurista juzgador letrado letrada licitador liquidador liquidadora logistico
+    magistrado magistrada marchante marketero marketera mecanografo mecanografa mediador mediadora mercadologo
+    mercadologa mercadotecnista mercaderista negociador negociadora notificador notificadora nominista oficinista
+    oficial-de-cumplimiento ordenanza pagador pasante planillero planillera procurador-judicial promotor
+    publicista recaudador reclutador reclutadora reponedora relacionista registrador secretario-judicial
+    seleccionador seleccionadora suscriptor suscriptora tramitador tramitadora taquigrafo taquigrafa televendedor
+    televendedora teleasesor teleasesora transitario transitaria tributarista valuador valuadora verificador
+    verificadora viajante vistador liquidador-siniestros ajustador ajustadora captadora-socios preventista`,
   // ICT
-  `administrador-de-sistemas arquitecto-software codificador codificadora disenador-web informatico informaticoa
-    maquetador maquetadora maquetista ofimatico sistemista soportista tester-software implementador
-    implementadora consultor-sap`,
+  `administrador-de-sistemas arquitecto-software codificador codificadora disenador-web informatico maquetador
+    maquetadora maquetista ofimatico sistemista soportista tester-software implementador implementadora
+    consultor-sap`,
   // Social work, culture, media, clergy
-  `actoractriz actriz acrobata animador animadora antologista antologo apuntador arzobispo arzobispoa
-    archivista-documental artista ayudante-de-camara autora camarografo camarografoa cantante cantautor
-    cantautora caricaturista capellan ceramista cineasta clerigo columnista comediante comico comicoa compositora
-    concertista conductor-television consiliario conservador conservadora conservadora-museo corresponsal corista
-    coreografo coreografoa corrector correctora critico-de-arte cronista curador curadora decorador decoradora
-    diacono dialoguista director-artistico documentalista dramaturgo dramaturgoa editora encuadernador
-    encuadernadora ensayista escaparatista escenografo escenografoa escritor escritora escultor escultora
-    estilista figurinista filologo filologoa filosofo filosofoa folklorista foquista galerista gafer guionista
-    guitarrista historietista historiador historiadora humorista iluminador iluminadora imaginero imitador
-    imitadora infografista jesuita lexicografo lexicografoa librero libreroa linguista literato locutor locutora
-    magoa maquillador maquilladora marionetista mediador-social misionero misioneroa modelo-publicidad monje
-    monjea muralista museologo museologoa musico musicoa musicologo musicologoa musicoterapeuta narrador
-    narradora novelista obispo organista parroco pastora percusionista pianista pinchadiscos poeta poetisa
-    politologo politologoa pregonero presentador presentadora presbitero productor rabino realizador-audiovisual
-    regidor-escena reportero reporteroa restauradora-arte rotulista sacerdote sacristana saxofonista seminarista
-    sonidista teologo teologoa titiritero titiriteroa trabajador-social trabajadora-social trombonista
-    trompetista utilero utileroa vestuarista vicario vicarioa videografo videografoa violinista violonchelista
-    orientadora-familiar integrador-social`,
+  `actriz acrobata animador animadora antologista antologo apuntador arzobispo arzobispa archivista-documental
+    artista ayudante-de-camara autora camarografo camarografa cantante cantautor cantautora caricaturista
+    capellan ceramista cineasta clerigo columnista comediante comico compositora concertista conductor-television
+    consiliario conservador conservadora-museo corresponsal corista coreografo coreografa corrector correctora
+    critico-de-arte cronista curador curadora decorador decoradora diacono dialoguista director-artistico
+    documentalista dramaturgo dramaturga editora encuadernador encuadernadora ensayista escaparatista escenografo
+    escenografa escritor escritora escultor escultora estilista figurinista filologo filologa filosofo filosofa
+    folklorista foquista galerista gafer guionista guitarrista historietista historiador historiadora humorista
+    iluminador iluminadora imaginero imitador imitadora infografista jesuita lexicografo lexicografa librero
+    librera linguista literato locutor locutora maquillador maquilladora marionetista mediador-social misionero
+    misionera modelo-publicidad monje monjea muralista museologo museologa musico musicologo musicologa
+    musicoterapeuta narrador narradora novelista obispo organista parroco pastora percusionista pianista
+    pinchadiscos poetisa politologo politologa pregonero presentador presentadora presbitero productor
+    realizador-audiovisual regidor-escena reportero reportera restauradora-arte rotulista sacerdote sacristana
+    saxofonista seminarista sonidista teologo teologa titiritero titiritera trabajador-social trabajadora-social
+    trombonista trompetista utilero utilera vestuarista vicario vicaria videografo videografa violinista
+    violonchelista orientadora-familiar integrador-social`,
   // Services, sales, hospitality, sports, security
-  `aeromozo aeromozoa agente-de-seguridad ajedrecista albacea-venta ama-de-casa ama-de-llaves animador-turistico
-    anfitrion anfitriona asesor-de-ventas astrologo astrologoa atleta auxiliar-de-vuelo ayuda-de-camara banista
-    barbero barberoa bodeguero bodegueroa botones boxeador boxeadora cabinero cabineroa cafeteroa camareroa
-    camarera-de-pisos canguro cantinero cantineroa carabinero carabineroa carcelero carceleroa charcutero
-    charcuteroa chocolatero chocolateroa churrero churreroa ciclista cocineroa coctelero cocteleroa confitero
-    confiteroa conserje-nocturno consejero-belleza cosmetologo cosmetologoa cosmiatra copero crupier cuidacoches
-    deportista degustador degustadora demostrador demostradora dependientea despachador-gasolina embalsamador
-    embalsamadora empacador empleada-de-hogar empleada-domestica esteticien expendedor fiambrero frutero fruteroa
-    futbolista garzon garzona garrotero garroteroa gasolinero gasolineroa gobernanta guardaespaldas guardabosque
-    guardaparque guarda-jurado guardavidas guardia guardiacivil guardiamarina guia-turistico heladero heladeroa
-    impulsador impulsadora jinete jugador jugadora kiosquero kiosqueroa limpiabotas lustrabotas luchador
-    luchadora maestresala maitre manicura manicurista masajista-deportivo maquilladora-profesional mesero meseroa
-    mesera mozoa moza mucamo mucamoa mucama nadador nadadora ninero nineroa panchero parrillero parrilleroa
-    pastelero pasteleroa patrullero patrulleroa peluqueroa perfumista pescadero pescaderoa peluquero-canino
-    pizzero pizzeroa planchero portero-de-finca preparador preparadora quiosquero quiosqueroa recamarista
-    recreacionista repostero reposteroa sereno somelier sumiller salonero saloneroa salvavidas sushero susheroa
-    sushiman tabernero taberneroa taquero taqueroa taquillero taquilleroa tatuador tatuadora tendero tenderoa
-    tortillero tortilleroa torero valet-parking vendedor-ambulante verdulero verduleroa vigilador vigiladora
-    vigilanta vinatero vinateroa yogui policia-municipal ertzaina mosso entrenador-personal runner-sala
-    lavaplatos lavacopas bachero bacheroa`,
+  `aeromozo aeromoza agente-de-seguridad ajedrecista albacea-venta ama-de-casa ama-de-llaves animador-turistico
+    anfitrion anfitriona asesor-de-ventas astrologo astrologa atleta auxiliar-de-vuelo ayuda-de-camara banista
+    barbero bodeguero botones boxeador boxeadora cabinero camarera-de-pisos canguro cantinero cantinera
+    carabinero carabinera carcelero carcelera charcutero charcutera chocolatero chocolatera churrero churrera
+    ciclista coctelero coctelera confitero confitera conserje-nocturno consejero-belleza cosmetologo cosmetologa
+    cosmiatra copero crupier cuidacoches deportista degustador degustadora demostrador demostradora dependientea
+    despachador-gasolina embalsamador embalsamadora empacador empleada-de-hogar empleada-domestica esteticien
+    expendedor fiambrero frutero futbolista garzon garzona garrotero gasolinero gobernanta guardaespaldas
+    guardabosque guardaparque guarda-jurado guardavidas guardia guardiacivil guardiamarina guia-turistico
+    heladero impulsador impulsadora jinete jugador jugadora kiosquero kiosquera limpiabotas lustrabotas luchador
+    luchadora maestresala maitre manicura manicurista masajista-deportivo maquilladora-profesional mesero mesera
+    moza mucamo mucama nadador nadadora ninero panchero parrillero parrillera pastelero pastelera patrullero
+    patrullera perfumista pescadero pescadera peluquero-canino pizzero planchero portero-de-finca preparador
+    preparadora quiosquero quiosquera recamarista recreacionista repostero repostera sereno somelier sumiller
+    salonero salvavidas sushero sushera sushiman tabernero tabernera taquero taquillero taquillera tatuador
+    tatuadora tendero tortillero tortillera torero valet-parking vendedor-ambulante verdulero verdulera vigilador
+    vigiladora vigilanta vinatero vinatera yogui policia-municipal ertzaina mosso entrenador-personal runner-sala
+    lavaplatos lavacopas bachero bachera`,
   // Agriculture, forestry, fishing
-  `acuicultor acuicultora agropecuarista arborista arriero arrieroa avicultor avicultora boyero cafetalero
-    cafetaleroa cafeticultor cafeticultora campesino campesinoa caporal-ganadero capador cazador cazadora
-    chacarero chacareroa cosechador-manual cosechero cosecheroa cultivador cultivadora domador domadora
-    esquilador esquiladora estanciero estancieroa floricultor floricultora fruticultor fruticultora ganaderoa
-    gaucho granjero granjeroa guardamonte hacendado hacendadoa herrador herradora horticultor horticultora
-    hortelano hortelanoa jornalero jornaleroa labradora labriego labriegoa lenador lenadora mariscador
-    mariscadora marisquero marisqueroa ordenador-de-vacas ordenadorx ordenadora-ganado ovejero palafrenero
-    patron-de-pesca piscicultor piscicultora podador podadora porquero porqueroa peona productor-agropecuario
-    ranchero rancheroa recolector recolectora regador regadora sembrador sembradora silvicultor silvicultora
-    tractorista tambero tamberoa temporero temporeroa vaquero vaqueroa vendimiador vendimiadora vinicultor
-    vinicultora viticultor viticultora vinador vinadora viverista cuidador-de-animales caballerizo`,
+  `acuicultor acuicultora agropecuarista arborista arriero arriera avicultor avicultora boyero cafetalero
+    cafetalera cafeticultor cafeticultora campesino campesina capador cazador cazadora chacarero chacarera
+    cosechador-manual cosechero cosechera cultivador cultivadora domador domadora esquilador estanciero
+    estanciera floricultor floricultora fruticultor fruticultora ganadero gaucho granjero granjera guardamonte
+    hacendado hacendada herrador herradora horticultor horticultora hortelano jornalero labriego labriega lenador
+    lenadora mariscador mariscadora marisquero marisquera ordenador-de-vacas ordenadora-ganado ovejero
+    palafrenero patron-de-pesca piscicultor piscicultora podador porquero porquera peona productor-agropecuario
+    ranchero recolector regador sembrador sembradora silvicultor silvicultora tractorista tambero tambera
+    temporero temporera vaquero vendimiador vendimiadora vinicultor vinicultora viticultor viticultora vinador
+    vinadora viverista cuidador-de-animales caballerizo`,
   // Crafts and trades
-  `acabador acabadora afilador afiladora afinador afinadora albanila alfarero alfareroa alfombrista armador
-    armadora artesano artesanoa ascensorista barnizador barnizadora bordador bobinador bobinadora broncista
-    calderero caldereroa calefactora calefaccionista calzadista canteroa canero carpinteroa carrocero carroceroa
-    cementista cestero cesteroa chapista chapistero cincelador colocador colocadora cortador costurero costureroa
-    cristaleroa curtidor curtidora desabollador desabolladora doblador dobladora dorador durlero ebanista
-    electromecanico electromecanicoa electronicoa empapelador empapeladora encofrador encofradora enlucidor
-    enlucidora enfierrador engastador enmarcador enmarcadora escayolista estampador estampadora estucador
-    estucadora estuquero fontaneroa fierrero ferrallista ferretero ferreteroa forjador forjadora frigorista
-    fumigador fumigadora fundidor gasfiter gasista gasfitero guarnicionero guarnicioneroa herrero herreroa
-    herramentista hojalatero hojalateroa hilandero hilanderoa impermeabilizador impermeabilizadora impresor
-    instalador instaladora laminador latonero latoneroa linotipista litografo litografoa maestro-de-obra
-    marmolista marroquinero marroquineroa matricero matriceroa mecanicoa mecanica-automotriz metalurgicoa
-    modelista moldeador moldeadora molinero molineroa montador montadora mosaiquista mueblista mueblero muebleroa
-    operario-de-construccion orfebre pailero panaderoa pavimentador pavimentadora peletero peleteroa
-    pintor-de-obra plastificador platero plateroa plomero plomeroa pocero poceroa pulidor quesero queseroa
-    rectificador rectificadora refrigerista remachador reparador reparadora restaurador-muebles sastre sastrea
-    sastra serigrafista sillero soldadora talabartero talabarteroa tallador talladora tallista tapicero tapiceroa
-    tejedor tejedora techador techadora techista tintorero tintoreroa tonelero toneleroa trazador trazadora
-    tubero tubista vidriero vidrieroa vulcanizador vulcanizadora yesista zapatero-remendon zinguero zingueroa
-    deshollinador deshollinadora tecnico-de-mantenimiento mantenedor mantenedora mecatronico mecatronicoa`,
+  `acabador afilador albanila alfarero alfarera alfombrista armador armadora artesano artesana ascensorista
+    barnizador bordador bobinador bobinadora broncista calderero calderera calefactora calefaccionista calzadista
+    canero carpintera carrocero carrocera cementista cestero chapista chapistero cincelador colocador cortador
+    costurero costurera cristalera curtidor curtidora desabollador desabolladora doblador dobladora dorador
+    durlero ebanista electromecanico empapelador empapeladora encofrador encofradora enlucidor enlucidora
+    enfierrador engastador enmarcador enmarcadora escayolista estampador estucador estucadora estuquero fontanera
+    fierrero ferrallista ferretero forjador frigorista fumigador fumigadora fundidor gasfiter gasista gasfitero
+    guarnicionero guarnicionera herrero herramentista hojalatero hojalatera hilandero hilandera impermeabilizador
+    impresor instalador instaladora laminador latonero linotipista litografo litografa maestro-de-obra marmolista
+    marroquinero matricero matricera mecanica-automotriz modelista moldeador moldeadora molinero molinera
+    montador mosaiquista mueblista mueblero mueblera operario-de-construccion orfebre pailero pavimentador
+    peletero pintor-de-obra plastificador platero plomero plomera pocero pocera pulidor quesero quesera
+    rectificador refrigerista remachador reparador reparadora restaurador-muebles sastre sastrea sastra
+    serigrafista sillero soldadora talabartero talabartera tallador talladora tallista tapicero tapicera tejedor
+    tejedora techador techadora techista tintorero tintorera tonelero tonelera trazador tubero tubista vidriero
+    vidriera vulcanizador yesista zapatero-remendon zinguero deshollinador deshollinadora
+    tecnico-de-mantenimiento mantenedor mantenedora mecatronico`,
   // Machine operators, drivers, transport
-  `almacenista almaceneroa ambulanciero ambulancieroa autobusero autobuseroa barquero barqueroa cabotero
-    camionero camioneroa camionera capitan-de-barco caldeador carretilleroa carrero chofer chofera cochero
-    cocheroa colectivero colectiveroa contramaestre controlador-aereo copiloto desbastador despachador-vuelo
-    devanador devanadora enfardador engrasador engrasadora ensamblador ensambladora envasador embotellador
-    empaquetador estibador estibadora excavadorista ferroviarioa fogonero fogoneroa grueros gruero gruista
-    guardagujas guardavia hornero horneroa lanchero lancheroa maquinista marino-mercante marinoa minero mineroa
-    motociclista mototaxista motoboy navegante operarioa operador-montacargas palista perforador perforista
-    picador planchador planchadora prensista prensador prensadora repartidor-motorizado retroexcavadorista
-    revisora sobrecargo taxista transportista trailero traileroa tranviarioa trefilador trefiladora timonel
-    tripulante urdidor urdidora volquetero volqueteroa montacarguista`,
+  `almacenista almacenera ambulanciero ambulanciera autobusero barquero barquera cabotero camionero camionera
+    capitan-de-barco caldeador carrero chofer chofera cochero colectivero colectivera contramaestre
+    controlador-aereo copiloto desbastador despachador-vuelo devanador enfardador engrasador ensamblador
+    envasador embotellador empaquetador estibador estibadora excavadorista fogonero fogonera grueros gruero
+    gruista guardagujas guardavia hornero lanchero lanchera maquinista marino-mercante minero motociclista
+    mototaxista motoboy navegante operador-montacargas palista perforador perforista picador planchador
+    planchadora prensista prensador repartidor-motorizado retroexcavadorista revisora sobrecargo taxista
+    transportista trailero trailera trefilador trefiladora timonel tripulante urdidor volquetero montacarguista`,
   // Elementary occupations and helpers
   `aguador aguatero aseador aseadora asea-oficinas auxiliar-de-limpieza ayudante-de-cocina ayudante-general
-    barrendero barrenderoa basurero basureroa bracero braceroa cargador cargadora canillita cartonero cartoneroa
-    cadete cadetea chatarrero chatarreroa clasificador descargador descargadora desmontador desmontadora
-    enterrador enterradora estibador-manual estacionador fregador friegaplatos fajinador lavador lavandero
-    lavanderoa lavandera lector-de-contadores limpiavidrios limpiacristales mandadero mandaderoa maletero
-    maleteroa manipulador manipuladora matarife mensajero-motorizado mozo-de-almacen mozo-de-equipajes obreroa
-    obrera panolero panoleroa panolera parquimetrero peon-de-obra pepenador pepenadora pinche portamaletas
-    reciclador repositora sepulturero sepultureroa sirviente sirvientea sirvienta surtidor-almacen tapador todero
-    toderoa trapeador volantero volanteroa`,
+    barrendero barrendera basurero basurera bracero cargador cargadora canillita cartonero cadete cadetea
+    chatarrero clasificador descargador descargadora desmontador desmontadora enterrador enterradora
+    estibador-manual estacionador fregador friegaplatos fajinador lavador lavandero lavandera
+    lector-de-contadores limpiavidrios limpiacristales mandadero mandadera maletero manipulador manipuladora
+    matarife mensajero-motorizado mozo-de-almacen mozo-de-equipajes obrera panolero parquimetrero peon-de-obra
+    pepenador pepenadora pinche portamaletas reciclador repositora sepulturero sepulturera sirviente sirvientea
+    sirvienta surtidor-almacen tapador todero todera trapeador volantero`,
   // Armed forces
-  `almirante artillero artilleroa cabo-primero cabo-segundo cadete-militar capitana contraalmirante
-    contralmirante coronel coronela fusilero general-de-brigada infante-de-marina legionario legionarioa
-    marinero-militar mariscal mayor-ejercito paracaidista piloto-militar reservista sargentoa sargenta
-    sargento-primero soldador-militar subteniente tenientex tenienta vicealmirante zapador zapadora
-    comando-militar recluta conscripto conscriptoa artificiero artificieroa`,
+  `almirante artillero cabo-primero cabo-segundo cadete-militar capitana contraalmirante contralmirante coronel
+    coronela fusilero general-de-brigada infante-de-marina legionario marinero-militar mariscal mayor-ejercito
+    paracaidista piloto-militar reservista sargenta sargento-primero soldador-militar subteniente tenienta
+    vicealmirante zapador zapadora comando-militar recluta conscripto conscripta artificiero artificiera`,
   // Trainees, students and honorary posts
-  `alumnoa aprendiza ayudante-alumno colaborador colaboradora cooperante egresado egresadoa estudiante meritorio
-    meritorioa opositor opositora pasante-juridico portavoz prestador-servicio-social vocero voceroa
+  `aprendiza ayudante-alumno colaborador colaboradora cooperante egresado egresada estudiante meritorio
+    meritoria opositor opositora pasante-juridico portavoz prestador-servicio-social vocero vocera
     voluntaria-social contratista activista catequista tesorera-vecinal sindico-vecinal`,
 ].join(' ');
