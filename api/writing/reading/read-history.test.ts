@@ -297,6 +297,7 @@ describe('guarantees for any text', () => {
     ['short lines', 'Store Manager\n'.repeat(14_000)],
     ['sentences', 'I worked as a cashier at '.repeat(8_000)],
     ['broken words', 'foo-\nbar '.repeat(20_000)],
+    ['courses', `Education\n${'Udemy, 2019\n'.repeat(16_000)}`],
     ['roles', 'Cashier, Aldi, 2019-2021\n- Ran the till\n'.repeat(4_700)],
   ])('ends on 200,000 characters of %s', (_name, text) => {
     expect(readHistory(text.slice(0, 200_000)).warnings).toBeDefined();

@@ -53,10 +53,14 @@ const isFurniture = ({ text }: Line, { fullName, email }: ReadContact): boolean 
     (fullName.length > 4 && text.length < fullName.length + 30 && text.includes(fullName)));
 
 /** The courses among one's studies, as certificates. */
-const readCourses = (lines: readonly Line[], courses: readonly ReadStudy[]): ReadEntry[] =>
-  courses.flatMap(({ sourceLines }) =>
-    readCertificateEntries(lines.filter(({ lineNumber }) => sourceLines.includes(lineNumber))),
+function readCourses(lines: readonly Line[], courses: readonly ReadStudy[]): ReadEntry[] {
+  const byNumber = new Map(lines.map((line) => [line.lineNumber, line]));
+  return courses.flatMap(({ sourceLines }) =>
+    readCertificateEntries(
+      sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined),
+    ),
   );
+}
 
 /** Sections that name languages of a task rather than of the person. */
 const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications', 'projects']);
