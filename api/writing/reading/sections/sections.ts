@@ -37,22 +37,6 @@ function headingSizes(headings: Line[], lines: Line[]): number[] {
 const isNoItem = ({ marker }: Line): boolean =>
   marker === '' || /^[\p{Extended_Pictographic}\p{Co}]/u.test(marker);
 
-const MIN_ALIKE = 3;
-
-/**
- * The sizes in which a document sets its headings and nothing else: those of the work and of two others or more, larger than
- * the text, and of fewer other lines than of headings.
- */
-function sizesOfHeadingsOnly(headings: Line[], lines: Line[], sizes: number[]): number[] {
-  const work = headings.find(({ text }) => headingKind(text) === 'experience');
-  return sizes.filter((size) => {
-    if (work === undefined || !isNearSize(work.size, size)) return false;
-    const alike = lines.filter((line) => isNearSize(line.size, size) && line.isBold === work.isBold);
-    const known = alike.filter((line) => headings.includes(line));
-    return known.length >= MIN_ALIKE && known.length * 2 >= alike.length;
-  });
-}
-
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
@@ -62,7 +46,6 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const level = levels.every((value) => value > 0) ? Math.max(...levels) : 0;
   const areCaps = headingLines.every((line) => isAllCaps(line.text) && line.gapBefore);
   const sizes = headingSizes(headingLines, lines);
-  const sureSizes = sizesOfHeadingsOnly(headingLines, lines, sizes);
   const first = known[0]?.index ?? 0;
   const knownIndexes = new Set(found.map(({ index }) => index));
   const others: Found[] = [];
@@ -81,10 +64,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       isBelowDates ||
       nextLines.some((next) => isNoItem(next) && findPeriods(next.text).length > 0);
     const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
-    const isSure =
-      sureSizes.some((size) => isNearSize(line.size, size)) && titleScore(line.text) < 2 && !isBelowDates;
-    const bySize =
-      sizes.some((size) => isNearSize(line.size, size)) && (isSure || !isEntry) && nextLines.length > 0;
+    const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
     if (byLevel || byCaps || bySize)
       others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
   }
