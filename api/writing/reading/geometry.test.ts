@@ -88,27 +88,6 @@ describe('sizes of headings', () => {
     { text: 'March 2019 – June 2021' },
     { text: 'Sold tickets to 400 visitors a day', marker: '•' },
   ];
-  const kindsOf = (lines: Line[]) =>
-    readLines(lines).history.sections.map(({ kind, heading }) => `${kind} ${heading}`);
-
-  it('tell a heading of unknown words from a role, although dates are below it', () => {
-    const heading = (text: string) => ({ text, size: 14, isBold: true, gapBefore: true });
-    const lines = drawn(
-      { text: 'Nora Felt' },
-      { text: 'nora@example.com' },
-      heading('Profile'),
-      { text: 'Ticket clerk with a talent for long queues.' },
-      heading('Experience'),
-      ...ROLE,
-      heading('Theses'),
-      { text: 'Queues of the north', gapBefore: true },
-      { text: 'March 2017 – June 2018' },
-      heading('Languages'),
-      { text: 'English' },
-    );
-    expect(readLines(lines).history.experiences).toHaveLength(1);
-    expect(kindsOf(lines)).toContain('other Theses');
-  });
 
   it('keep the label of a project within its role', () => {
     const lines = drawn(

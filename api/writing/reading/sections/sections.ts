@@ -34,7 +34,7 @@ function headingSizes(headings: Line[], lines: Line[]): number[] {
 }
 
 const lookOf = ({ text, size, isBold }: Line): string => [size, isBold, isAllCaps(text)].join();
-const MOST = 0.6;
+const MOST = 0.8;
 
 function countEach(texts: string[]): Map<string, number> {
   const counts = new Map<string, number>();
