@@ -64,8 +64,9 @@ function isHead(word: string): boolean {
   const bare = word.replace(/[.'’]s?$/, '');
   if (heads.has(bare)) return true;
   if (bare.endsWith('s') && heads.has(bare.slice(0, -1))) return true;
-  // Turkish: "Servis Hemşiresi" is the ward's "hemşire".
+  // Turkish: "Servis Hemşiresi" is the ward's "hemşire", "Fizik Öğretmeni" a teacher of physics.
   if (/s[iu]$/.test(bare) && heads.has(bare.slice(0, -2))) return true;
+  if (/[^aeiou][iu]$/.test(bare) && bare.length > 6 && heads.has(bare.slice(0, -1))) return true;
   const deputed = DEPUTY.exec(bare)?.[1];
   if (deputed && heads.has(deputed)) return true;
   const hyphen = bare.split('-').at(-1) ?? bare;

@@ -7,22 +7,20 @@ import { phraseList } from '../words/parse-words.ts';
 
 const dateLabels = new Set([
   ...phraseList(FIELD_LABELS.dates),
-  ...[
-    'year',
-    'years',
-    'jahr',
-    'annee',
-    'ano',
-    'anno',
-    'ar',
-    'jaar',
-    'rok',
-    'yil',
-    'tahun',
-    'vuosi',
-    'ev',
-    'an',
-  ],
+  'year',
+  'years',
+  'jahr',
+  'annee',
+  'ano',
+  'anno',
+  'ar',
+  'jaar',
+  'rok',
+  'yil',
+  'tahun',
+  'vuosi',
+  'ev',
+  'an',
 ]);
 
 /** Whether a line is the first row of a table, which names its columns: "Period  Degree  School". */

@@ -45,6 +45,7 @@ describe('headings', () => {
     'Skills Trainer',
     'Experience 2019 - 2020',
     'Led the language team',
+    'Grundkenntnisse',
   ])('"%s" opens nothing', (text) => {
     expect(headingKind(text)).toBeNull();
   });
@@ -82,6 +83,50 @@ describe('headings', () => {
           `Ann Lee\n\nWork experience\n2019 – 2021 Tester\nNorthlight GmbH\n\n${label}\n- An app\n\n2016 – 2018 Tester\nBluefin GmbH\n- Tests`,
         ),
       ).toEqual(['lead:1', 'experience:7']);
+  });
+
+  it('are about a part of a role if they are unknown and more roles follow further down', () => {
+    const text = `ADA MARLOW
+
+WORK EXPERIENCE
+
+2021 – 2023 Shop Manager
+Northlight Ltd
+Ran the shop
+
+SELLING
+
+Won new clients
+Kept the old ones
+Wrote the offers
+
+2019 – 2021 Receptionist
+Harbour Inn
+Met the guests
+
+EDUCATION
+
+2018 School of Commerce`;
+    expect(kinds(text)).toEqual(['lead:1', 'experience:10', 'education:1']);
+  });
+
+  it('are about more work if they are unknown and a role is right below', () => {
+    const text = `# Ada Marlow
+
+## Work experience
+
+2021 – 2023 Shop Manager, Northlight Ltd
+Ran the shop
+
+## Sundays and evenings
+
+2019 – 2021 Waiter, Harbour Inn
+Served the guests
+
+## Education
+
+2018 School of Commerce`;
+    expect(kinds(text)).toEqual(['lead:1', 'experience:2', 'experience:2', 'education:1']);
   });
 
   it('may have an ornament before them, in bold', () => {

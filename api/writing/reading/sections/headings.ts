@@ -92,8 +92,9 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const plain = beforeBracket === undefined ? undefined : kinds.get(headingKey(beforeBracket));
   if (plain !== undefined && plain !== 'experience') return plain;
   const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
-  // "Computerkenntnisse", "Maschinenkenntnisse": German compounds are written as one word.
-  if (words.length === 1 && /\p{L}{3}kenntnisse$/u.test(words[0] ?? '')) return 'skills';
+  // "Computerkenntnisse": German compounds are written as one word. "Grundkenntnisse" says how well one knows something.
+  if (words.length === 1 && /^(?!grund|basis|schul|vor|anfanger)\p{L}{3,}kenntnisse$/u.test(words[0] ?? ''))
+    return 'skills';
   if (words.length < 2 || words.length > 6) return null;
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
   const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));

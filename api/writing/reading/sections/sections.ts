@@ -3,6 +3,7 @@ import { endsOpen, readHeading, headingKind, looksLikeHeading } from './headings
 import type { Heading } from './headings.ts';
 import type { Line } from '../lines/line.ts';
 import { titleScore } from '../fields/field-scores.ts';
+import { DEGREE } from '../words/title-words.ts';
 import type { SectionKind } from '../../types.ts';
 
 /** The lines between two headings. The first block has no heading; it usually contains name and address. */
@@ -58,6 +59,30 @@ function headingLooks(headings: Line[], lines: Line[], sizes: number[]): Set<str
 const isNoItem = ({ marker }: Line): boolean =>
   marker === '' || /^[\p{Extended_Pictographic}\p{Co}]/u.test(marker);
 
+/** A role's header and its dates. */
+const HEADER_LINES = 3;
+
+const isDatedTitle = (line: Line): boolean => {
+  const period = findPeriods(line.text).find(({ isRange }) => isRange);
+  if (!period || line.marker !== '' || line.text.length > 120) return false;
+  const rest = `${line.text.slice(0, period.start)}\t${line.text.slice(period.end)}`;
+  return !DEGREE.test(rest) && rest.split(/[\t|,]|\s[–—-]\s/u).some((part) => titleScore(part) >= SURE_TITLE);
+};
+const SURE_TITLE = 2.3;
+
+/**
+ * What an unknown heading opens: more work, if roles follow right below it in the section of work; nothing, if they follow
+ * further down, since it is about part of a role then.
+ */
+function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind | null {
+  const section = found.findLast((known) => known.index < index);
+  if (section?.heading.kind !== 'experience') return 'other';
+  const end = found.find((known) => known.index > index)?.index ?? lines.length;
+  const role = lines.slice(index + 1, end).findIndex(isDatedTitle);
+  if (role < 0) return 'other';
+  return role < HEADER_LINES ? 'experience' : null;
+}
+
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
@@ -89,8 +114,9 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
     const byLook =
       looks.has(lookOf(line)) && titleScore(line.text) < 2 && !isBelowDates && nextLines.length > 0;
-    if (byLevel || byCaps || bySize || byLook)
-      others.push({ index, heading: { kind: 'other', text: line.text, rest: '' } });
+    if (!byLevel && !byCaps && !bySize && !byLook) continue;
+    const kind = kindWithin(lines, index, found);
+    if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });
   }
   return others;
 }
