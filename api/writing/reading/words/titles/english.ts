@@ -6,8 +6,8 @@ export const ENGLISH_TITLES = [
   // Managers, officials and public service ranks
   `administratrix alderman alderwoman alderperson archdeacon assemblyman assemblywoman assemblymember cao caio
     cco cdo cgo cino chairwoman chairperson chairlady chieftain chro ciso clo comanager congressman congresswoman
-    convener convenor cpo cro cso cxo dgm headman headmaster headmistress intrapreneur entrepreneur solopreneur
-    licensee franchisee landlord landlady publican restaurateur innkeeper legislator lawmaker msp superintendant
+    convener convenor cpo cso cxo dgm headman headmaster headmistress intrapreneur entrepreneur solopreneur
+    licensee franchisee landlord landlady publican restaurateur innkeeper legislator lawmaker superintendant
     undersecretary chancellor senator statesman commissioner magistrate tehsildar patwari sarpanch governor
     rector townclerk selectman assemblyperson quartermaster postmaster postmistress stationmaster harbourmaster
     harbormaster paymaster roadmaster yardmaster dockmaster beachmaster toastmaster scoutmaster bandmaster
@@ -40,15 +40,15 @@ export const ENGLISH_TITLES = [
     physiatrist phytotherapist podiatrist prosthetist prosthodontist psychotherapist pulmonologist radiologist
     radiotherapist reflexologist rheumatologist sho ota pta stomatologist traumatologist ultrasonographer
     urologist vaccinator denturist dentalnurse health-visitor ward-sister sonologist psychometrist
-    psychometrician immunizer ambulanceman ambulancewoman corpsman psw healer asha anganwadi inseminator`,
+    psychometrician immunizer ambulanceman ambulancewoman corpsman psw healer anganwadi inseminator`,
   // Teaching professionals and academic ranks
   `adjunct demonstrator educationalist educationist examiner headship invigilator preceptor pedagogue
     postdoctoral schoolmaster schoolmistress schoolteacher senco sendco lsa hlta gta pgt tgt prt crammer tutoress
     schoolmarm proctor phd-candidate doctorand`,
   // Business, administration and corporate titles
-  `abm bdm bde bdr sdr csm tam asm rsm nsm kam bdo hrbp adman arbitrageur assayer biller campaigner canvasser
-    dealmaker demystifier enumerator evaluator expeditor grantwriter headhunter indenter influencer invoicer
-    jobber stockbroker shipbroker stockjobber marketeer merchandizer minute-taker negotiator networker onboarder
+  `abm bdm bde bdr sdr asm rsm nsm kam bdo hrbp adman arbitrageur assayer biller campaigner canvasser dealmaker
+    demystifier enumerator evaluator expeditor grantwriter headhunter indenter influencer invoicer jobber
+    stockbroker shipbroker stockjobber marketeer merchandizer minute-taker negotiator networker onboarder
     paraplanner payroller policymaker policy-maker pollster pricer procurer reconciler sales-person salesrep
     schemer stocktaker taxman telecaller telesales tele-caller timekeeper tradesperson tradesman tradeswoman
     venturer stockist steno stenographer stenotypist transcriber transcriptionist transcriptioner
@@ -66,12 +66,12 @@ export const ENGLISH_TITLES = [
     cleric ecclesiastic preacher pujari granthi seminarian theologian almoner caseworker careworker
     philanthropist philosopher historian genealogist etymologist lexicographer linguist philologist phonetician
     politologist politician pundit sinologist terminologist egyptologist musicologist iconographer accompanist
-    acrobat anchorman anchorwoman anchorperson announcer arranger artiste balladeer balletdancer baritone bassist
+    anchorman anchorwoman anchorperson announcer arranger artiste balladeer balletdancer baritone bassist
     beatmaker biographer blogger vlogger youtuber podcaster bookseller calligrapher caricaturist cartoonist
     cellist chorister chronicler cinematographer clarinettist comedian compere concertmaster contralto copyeditor
     deejay dj emcee documentarian dramatist dramaturge dramaturgist editorialist engraver essayist fabulist
     flautist flutist gagwriter ghostwriter glassblower harpist hornist humorist impersonator instrumentalist
-    juggler keyboardist librettist lyricist memoirist mezzo miniaturist muralist newscaster newsreader oboist
+    juggler keyboardist librettist lyricist memoirist miniaturist muralist newscaster newsreader oboist
     orchestrator paparazzo percussionist photojournalist poetess portraitist ceramicist presenter printmaker
     puppeteer rapper saxophonist scenarist scenographer screenwriter scriptwriter showrunner songwriter soprano
     sportscaster storyteller stuntman stuntwoman subtitler surtitler dubber toastmistress trombonist trumpeter
@@ -85,8 +85,8 @@ export const ENGLISH_TITLES = [
     weigher criminalist polygraphist policeofficer taxidermist embalmer athlete bowler caddie caddy cricketer
     cyclist decathlete equestrian footballer golfer goalkeeper gymnast jockey judoka kickboxer linesman
     lineswoman marathoner mountaineer sherpa paddler playmaker rugbyplayer runner sculler skater skier
-    snowboarder sportsman sportsperson sportswoman sprinter surfer swimmer tennis-player triathlete umpire
-    weightlifter wrestler yachtsman groom diver freediver`,
+    snowboarder sportsman sportsperson sportswoman surfer swimmer tennis-player triathlete umpire weightlifter
+    wrestler yachtsman groom diver freediver`,
   // Clerks
   `bookie bookrunner cageman census-taker codifier copyist counterhand duplicator errand-boy gofer interviewer
     letter-carrier linotypist lister mail-carrier mailwoman mailperson messenger message-taker moneychanger
@@ -94,17 +94,17 @@ export const ENGLISH_TITLES = [
     stockkeeper storeman storewoman storesman storesperson stores-person tallywoman telegraphist ticketer
     timetabler warehouser warehouseperson warehousewoman lowerdivisionclerk ldc udc`,
   // Services and sales
-  `alewife amah astrologer ayah bagger bar-back barback barhand barkeep barperson bar-tender beautyconsultant
-    bell-boy bellboy bellman bodyguard busboy busgirl bus-boy cabinattendant carhop care-taker chambermaid
-    chaperone chaperon childcarer child-minder cicerone cosmetician counterman countergirl crewmember crewman
+  `alewife amah astrologer ayah bar-back barback barhand barkeep barperson bar-tender beautyconsultant bell-boy
+    bellboy bellman bodyguard busboy busgirl bus-boy cabinattendant carhop care-taker chambermaid chaperone
+    chaperon childcarer child-minder cicerone cosmetician counterman countergirl crewmember crewman
     chef-de-partie chef-de-rang dinner-lady dog-walker dogwalker doorkeeper doorman doorperson doorwoman
     doorsupervisor entertainer facialist fire-fighter fireman firewoman fire-marshal frontofhouse gamekeeper
     warden grocer grillman groomer guestrelations hairstylist hawker hotelkeeper house-parent houseparent
     housemother housefather househusband housewife homemaker jailer jailor kennelman kitchenhand ladysmaid
-    maitre-d maitred manservant mannequin milkman mixologist mystery-shopper nailtech nailist nursemaid
-    pallbearer patrolman patrolwoman patroller pedicurist pedlar peddler personal-shopper petsitter pizza-maker
-    playworker prisonguard roommaid salesassistant salesclerk salesgirl salesboy saleslady salesexecutive
-    sales-girl sales-boy shampooist shampooer shoeblack shop-girl shopassistant shopgirl shopworker sitter skycap
+    maitre-d maitred manservant milkman mixologist mystery-shopper nailtech nailist nursemaid pallbearer
+    patrolman patrolwoman patroller pedicurist pedlar peddler personal-shopper petsitter pizza-maker playworker
+    prisonguard roommaid salesassistant salesclerk salesgirl salesboy saleslady salesexecutive sales-girl
+    sales-boy shampooist shampooer shoeblack shop-girl shopassistant shopgirl shopworker sitter skycap
     stallholder superhost tapster tattooist tour-guide tourguide tourleader trichologist undertaker waitperson
     waitstaff shelf-stacker shelf-filler shelfstacker nightporter nightwatchman watchperson watchwoman
     watchkeeper securityman gunman csa pcso turnkey`,

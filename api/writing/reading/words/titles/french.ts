@@ -6,13 +6,12 @@ export const FRENCH_TITLES = [
   // Managers, officials and public service ranks
   `adjoint adjointe administrateur administratrice ambassadeur ambassadrice associe banquier banquiere
     bourgmestre cogerant cogerante cofondateur cofondatrice commissaire codirecteur codirectrice coordonnateur
-    coordonnatrice dga daf drh dsi depute deputee dirigeant dirigeante dircom doyen doyenne echevin echevine
-    edile encadrant encadrante entrepreneure entrepreneuse autoentrepreneur autoentrepreneuse fondateur
-    fondatrice gouverneur gouverneure fonctionnaire inspecteur inspectrice intendante maire mairesse manageur
-    manageuse manageure meneur meneuse ministre patronne pdg prefet prefete preposee prepose presidente
-    proviseure recteur rectrice regisseure regisseuse restauratrice senateur senatrice superviseur superviseure
-    superviseuse surintendant surintendante syndic syndicaliste tresorier tresoriere aubergiste cafetier
-    cafetiere`,
+    coordonnatrice dga drh dsi depute deputee dirigeant dirigeante dircom doyen doyenne echevin echevine edile
+    encadrant encadrante entrepreneure entrepreneuse autoentrepreneur autoentrepreneuse fondateur fondatrice
+    gouverneur gouverneure fonctionnaire inspecteur inspectrice intendante maire mairesse manageur manageuse
+    manageure meneur meneuse ministre patronne pdg prefet prefete preposee prepose presidente proviseure recteur
+    rectrice regisseure regisseuse restauratrice senateur senatrice superviseur superviseure superviseuse
+    surintendant surintendante syndic syndicaliste tresorier tresoriere aubergiste cafetier cafetiere`,
   // Science and engineering
   `acousticien acousticienne actuaire agronome anthropologue archeologue astronome astrophysicien
     astrophysicienne automaticien automaticienne bioinformaticien bioinformaticienne biochimiste biostatisticien
@@ -36,11 +35,11 @@ export const FRENCH_TITLES = [
     generaliste geriatre gynecologue hematologue herboriste homeopathe hygieniste laborantine manipulateur
     manipulatrice magnetiseur magnetiseuse kine nephrologue neurologue neurochirurgien neurochirurgienne
     neuropsychologue nutritionniste obstetricien obstetricienne oncologue ophtalmologiste ophtalmologue
-    orthodontiste orthoptiste orthopediste osteopathe pediatre pedicure podologue pharmacienne phlebologue
-    phlebotomiste pneumologue prothesiste psychanalyste psychiatre psychomotricien psychomotricienne radiologue
-    reeducateur reeducatrice reflexologue rhumatologue maieuticien sexologue sophrologue soignant soignante
-    aidant aidante aide-malade garde-malade stomatologue urgentiste urologue visiteur visiteuse naturopathe
-    optometriste secouriste sauveteur sauveteuse toiletteur toiletteuse inseminateur preposee-aux-beneficiaires`,
+    orthodontiste orthoptiste orthopediste osteopathe pediatre podologue pharmacienne phlebologue phlebotomiste
+    pneumologue prothesiste psychanalyste psychiatre psychomotricien psychomotricienne radiologue reeducateur
+    reeducatrice reflexologue rhumatologue maieuticien sexologue sophrologue soignant soignante aidant aidante
+    aide-malade garde-malade stomatologue urgentiste urologue visiteur visiteuse naturopathe optometriste
+    secouriste sauveteur sauveteuse toiletteur toiletteuse inseminateur preposee-aux-beneficiaires`,
   // Teaching and academic ranks
   `academicien academicienne agrege agregee atsem conferencier conferenciere cpe documentaliste doctorant
     doctorante postdoctorant postdoctorante ens instituteur institutrice instructeur instructrice lecteur
@@ -67,19 +66,19 @@ export const FRENCH_TITLES = [
   `administrateur-systeme architecte-logiciel codeur codeuse ergonome-ihm infographiste integrateur integratrice
     programmeuse referenceur referenceuse testeur-logiciel webmestre maquettiste hotliner`,
   // Social work, culture, media, clergy
-  `abbe accordeoniste acrobate animateur-radio annonceur antiquaire assesseur assesseure aumoniere auteure
-    autrice bassiste batteur batteuse biographe brocanteur brocanteuse bruiteur bruiteuse cantatrice cascadeur
-    cascadeuse cineaste chanteur chanteuse chansonnier choregraphe chroniqueur chroniqueuse compositeur
-    compositrice comediographe conteur conteuse costumier costumiere correcteur correctrice correspondant
-    correspondante critique-art cure decorateur decoratrice delegue deleguee designereuse diacre disquaire
-    eclairagiste ecrivain ecrivaine editeur editrice educateur-specialise etalagiste eveque exposant galeriste
-    genealogiste guitariste habilleur habilleuse historien historienne humoriste ingenieur-son islamologue
-    lexicographe libraire linguiste localier luthiere machiniste magicien magicienne maquilleur maquilleuse
-    marionnettiste mediathecaire mecanographe metteur-en-scene metteur metteuse modeliste moine monteur-video
-    mouleur-statuaire musicologue novelliste ouvreur ouvreuse parolier paroliere pasteur pasteure perchiste
-    perchman percussionniste philosophe photojournaliste photograveur pianiste pigiste plasticien plasticienne
-    poete poetesse politologue presentateur presentatrice pretre producteur productrice rabbin redacteur-web
-    sacristain sacristaine scenariste scenographe scripte sculpteur sculptrice secretaire-de-redaction souffleur
+  `accordeoniste acrobate animateur-radio annonceur antiquaire assesseur assesseure aumoniere auteure autrice
+    bassiste batteur batteuse biographe brocanteur brocanteuse bruiteur bruiteuse cantatrice cascadeur cascadeuse
+    cineaste chanteur chanteuse chansonnier choregraphe chroniqueur chroniqueuse compositeur compositrice
+    comediographe conteur conteuse costumier costumiere correcteur correctrice correspondant correspondante
+    critique-art decorateur decoratrice delegue deleguee designereuse diacre disquaire eclairagiste ecrivain
+    ecrivaine editeur editrice educateur-specialise etalagiste eveque exposant galeriste genealogiste guitariste
+    habilleur habilleuse historien historienne humoriste ingenieur-son islamologue lexicographe libraire
+    linguiste localier luthiere machiniste magicien magicienne maquilleur maquilleuse marionnettiste
+    mediathecaire mecanographe metteur-en-scene metteur metteuse modeliste monteur-video mouleur-statuaire
+    musicologue novelliste ouvreur ouvreuse parolier paroliere pasteur pasteure perchiste perchman
+    percussionniste philosophe photojournaliste photograveur pianiste pigiste plasticien plasticienne poete
+    poetesse politologue presentateur presentatrice pretre producteur productrice rabbin redacteur-web sacristain
+    sacristaine scenariste scenographe scripte sculpteur sculptrice secretaire-de-redaction souffleur
     soudanologue speaker speakerine theologien theologienne travailleur travailleuse tailleur tailleuse
     typographe vicaire violoniste violoncelliste videaste vitrailliste youtubeur youtubeuse influenceur
     influenceuse sonorisateur`,

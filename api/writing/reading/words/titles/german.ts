@@ -38,7 +38,7 @@ export const GERMAN_TITLES = [
     diatologin diatkoch facharzt famulant famulantin fage fabe gynakologe gynakologin hausarzt hebammenschulerin
     heilpraktiker heilpraktikerin horakustiker horakustikerin horgerateakustiker horgerateakustikerin hautarzt
     internistin kardiologe kardiologin krankengymnast krankengymnastin krankenwarter laborant laborantin
-    chemielaborant chemielaborantin biologielaborant biologielaborantin mta mtra mtla mfa zfa masseurin mediziner
+    chemielaborant chemielaborantin biologielaborant biologielaborantin mta mtra mtla zfa masseurin mediziner
     medizinerin neurologe neurologin nephrologe oberarzt onkologe onkologin orthopade orthopadin orthoptistin
     osteopathin pathologe pathologin pfleger pflegerin pharmazeut pharmazeutin podologe podologin psychiater
     psychiaterin psychoanalytikerin radiologe radiologin sanitater sanitaterin urologe urologin veterinarin
@@ -57,7 +57,7 @@ export const GERMAN_TITLES = [
     entgeltabrechner entgeltabrechnerin fachmann fachfrau fachwirt gerichtsvollzieher gerichtsvollzieherin
     gerichtsschreiber gerichtsschreiberin handlerin juristin justiziar justiziarin kundendienstler
     kundendienstlerin lohnverrechner lohnverrechnerin logistiker logistikerin personaler personalerin konzipient
-    konzipientin refa recruiterin revisorin schadenregulierer schadenreguliererin stenotypistin telefonistin
+    konzipientin recruiterin revisorin schadenregulierer schadenreguliererin stenotypistin telefonistin
     texterfasser vermittler vermittlerin vertreter vertreterin vertriebler vertrieblerin zollner zolldeklarant
     zolldeklarantin deklarant deklarantin wertpapierhandler wertpapierhandlerin amtsrichter amtsrichterin
     rechtsassessor assessorin bewirtschafter bewirtschafterin koordinatorin organisator organisatorin
@@ -118,8 +118,8 @@ export const GERMAN_TITLES = [
     restauratorin reparateur reparateurin sattlerin schilderhersteller schilderherstellerin schildermaler
     schleifer schleiferin schlosserin schlachter schlachterin massschneider massschneiderin schmied schmiedin
     schreinerin schriftsetzer schriftsetzerin schusterin siebdrucker siebdruckerin silberschmied silberschmiedin
-    seilerin stahlbauerin steinmetz steinmetzin steinbildhauer steinbildhauerin sticker stickerin stricker
-    strickerin stuckateur stuckateurin tapezierer tapeziererin textilreiniger textilreinigerin topfer topferin
+    seilerin stahlbauerin steinmetz steinmetzin steinbildhauer steinbildhauerin stickerin stricker strickerin
+    stuckateur stuckateurin tapezierer tapeziererin textilreiniger textilreinigerin topfer topferin
     trockenbauerin vergolder vergolderin verputzer verputzerin vulkaniseur vulkaniseurin werkzeugmaschinist
     zerspaner zerspanerin zimmerer zimmermann zimmerin zuckerbacker zuckerbackerin zahnradfraser
     schadlingsbekampfer schadlingsbekampferin kammerjager kammerjagerin konfektionar konfektionarin chocolatierin`,

@@ -82,12 +82,12 @@ export const SPANISH_TITLES = [
     iluminador iluminadora imaginero imitador imitadora infografista jesuita lexicografo lexicografa librero
     librera linguista literato locutor locutora maquillador maquilladora marionetista mediador-social misionero
     misionera modelo-publicidad monje monjea muralista museologo museologa musico musicologo musicologa
-    musicoterapeuta narrador narradora novelista obispo organista parroco pastora percusionista pianista
-    pinchadiscos poetisa politologo politologa pregonero presentador presentadora presbitero productor
-    realizador-audiovisual regidor-escena reportero reportera restauradora-arte rotulista sacerdote sacristana
-    saxofonista seminarista sonidista teologo teologa titiritero titiritera trabajador-social trabajadora-social
-    trombonista trompetista utilero utilera vestuarista vicario vicaria videografo videografa violinista
-    violonchelista orientadora-familiar integrador-social`,
+    musicoterapeuta narrador narradora novelista organista parroco pastora percusionista pianista pinchadiscos
+    poetisa politologo politologa pregonero presentador presentadora presbitero productor realizador-audiovisual
+    regidor-escena reportero reportera restauradora-arte rotulista sacerdote sacristana saxofonista seminarista
+    sonidista teologo teologa titiritero titiritera trabajador-social trabajadora-social trombonista trompetista
+    utilero utilera vestuarista vicario vicaria videografo videografa violinista violonchelista
+    orientadora-familiar integrador-social`,
   // Services, sales, hospitality, sports, security
   `aeromozo aeromoza agente-de-seguridad ajedrecista albacea-venta ama-de-casa ama-de-llaves animador-turistico
     anfitrion anfitriona asesor-de-ventas astrologo astrologa atleta auxiliar-de-vuelo ayuda-de-camara banista
