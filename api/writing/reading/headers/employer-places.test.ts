@@ -40,7 +40,7 @@ describe('an employer and its place', () => {
   });
 
   it('is parted at a hyphen where each role of several has one', () => {
-    const roles = ['Oakmill-Wevelgem', 'Fernhout-Zwevegem', 'Albert Beek-Kuurne'];
+    const roles = ['Oakmill-Kontich', 'Fernhout-Zottegem', 'Albert Beek-Kapellen'];
     expect(
       read(
         roles
@@ -48,9 +48,9 @@ describe('an employer and its place', () => {
           .join('\n\n'),
       ),
     ).toEqual([
-      'Winkelmedewerker / Oakmill / Wevelgem',
-      'Winkelmedewerker / Fernhout / Zwevegem',
-      'Winkelmedewerker / Albert Beek / Kuurne',
+      'Winkelmedewerker / Oakmill / Kontich',
+      'Winkelmedewerker / Fernhout / Zottegem',
+      'Winkelmedewerker / Albert Beek / Kapellen',
     ]);
   });
 

@@ -195,7 +195,7 @@ function appendsPlaces(table: Candidate[][]): boolean {
 
 const NO_TRUST: TownTrust = { tails: false, pieces: false, hyphens: false };
 
-/** "Kruidvat-Zwevegem": whether each of several roles has an employer that may go on with a town behind a hyphen. */
+/** "Globex-Kontich": whether each of several roles has an employer that may go on with a town behind a hyphen. */
 const areHyphened = (table: Candidate[][]): boolean =>
   table.length > 2 &&
   table.every((candidates) =>
