@@ -6,6 +6,8 @@ import { isLegalForm, titleHasHead, titleScore } from '../fields/field-scores.ts
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
+import { findRoleList, opensItem } from './role-lists.ts';
+import type { RoleList } from './role-lists.ts';
 import { readJobStatement } from '../roles/job-sentences.ts';
 import { placeScore } from '../fields/places.ts';
 
@@ -165,15 +167,8 @@ function isWithinItem(lines: Line[], index: number): boolean {
   return false;
 }
 
-/** Whether the roles of a block are items of a list. */
-interface Listing {
-  areItems: boolean;
-  /** Since nothing but items has dates. */
-  areDatedItems: boolean;
-}
-
 /** Reads a line as the anchor of a role; null if it isn't one. */
-function readAnchor(lines: Line[], index: number, { areItems, areDatedItems }: Listing): Anchor | null {
+function readAnchor(lines: Line[], index: number, { areItems, areDated }: RoleList): Anchor | null {
   const line = lines[index];
   if (!line || line.isHidden || line.text.length > 600 || isWithinItem(lines, index)) return null;
   const next = lines[index + 1];
@@ -222,7 +217,7 @@ function readAnchor(lines: Line[], index: number, { areItems, areDatedItems }: L
       (words <= 10 ? hasTitle || areItems : words <= 14 && areItems) &&
       !startsWithAction(rest) &&
       (!endsAsSentence(text) || (areItems && words <= 10 && period.start <= 1));
-    const isDatedItem = areDatedItems && words > 0 && opensItem(text, period);
+    const isDatedItem = areDated && words > 0 && opensItem(text, period);
     if (period.isRange && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
@@ -241,58 +236,6 @@ function readAnchor(lines: Line[], index: number, { areItems, areDatedItems }: L
   if (hasTitle || (text.match(/\|/gu)?.length ?? 0) >= 2) return { index, period, rest, tail, span };
   return words <= 8 && hasTitleNear(lines, index, rest) ? { index, period, rest, tail, span } : null;
 }
-
-const FIELD_MARK = /\s[|•·▪]\s/gu;
-
-/**
- * Whether roles are the items of a list: two items or more have a range at one end and change their style within, as in
- * "- **Company Commander** Marine Corps — _Jan 2024 – May 2025_", or have marks between their fields: "– Globex • Cook •
- * 2019 – 2021".
- */
-function hasListOfRoles(lines: Line[]): boolean {
-  const items = lines.filter(({ text, marker, styleBreaks = [] }) => {
-    if (marker === '' || wordCount(text) > 20) return false;
-    if (styleBreaks.length === 0 && (text.match(FIELD_MARK)?.length ?? 0) < 2) return false;
-    return findPeriods(text).some(
-      (period) => period.isRange && (period.start <= 1 || period.end >= text.trimEnd().length - 1),
-    );
-  });
-  return items.length >= 2 || isMadeOfDatedItems(lines);
-}
-
-const MIN_DATED = 3;
-
-const hasRangeAtEdge = ({ text }: Line): boolean =>
-  wordCount(text) <= 20 &&
-  findPeriods(text).some(
-    (period) => period.isRange && (period.start <= 1 || period.end >= text.trimEnd().length - 1),
-  );
-
-/** Whether most items of the lists begin or end with a range, and nothing else does: they are the roles themselves. */
-function isMadeOfDatedItems(lines: Line[]): boolean {
-  const items = lines.filter(({ marker }) => marker !== '');
-  const dated = items.filter(hasRangeAtEdge);
-  return (
-    dated.length >= MIN_DATED &&
-    dated.length * 2 > items.length &&
-    !lines.some((line) => line.marker === '' && hasRangeAtEdge(line))
-  );
-}
-
-/**
- * Whether roles are the items of a list because nothing else has dates: two items or more, and half of them, begin with a
- * range ("• 06/2019 – 09/2021: Cook at Harbour Inn.") or have one in brackets before a colon.
- */
-function hasDatedItems(lines: Line[]): boolean {
-  const items = lines.filter(({ marker }) => marker !== '');
-  const ranges = (line: Line): Period[] => findPeriods(line.text).filter(({ isRange }) => isRange);
-  if (lines.some((line) => line.marker === '' && ranges(line).length > 0)) return false;
-  const dated = items.filter((line) => ranges(line).some((period) => opensItem(line.text, period)));
-  return dated.length >= 2 && dated.length * 2 >= items.length;
-}
-
-const opensItem = (text: string, period: Period): boolean =>
-  period.start <= 1 || /^[)\]]\s*:/.test(text.slice(period.end));
 
 const NEARLY_ALL = 0.7;
 
@@ -346,11 +289,11 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
 /** The dated anchors of a block of lines, in order. */
 export function findDatedAnchors(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = [];
-  const listing: Listing = { areItems: hasListOfRoles(lines), areDatedItems: hasDatedItems(lines) };
+  const list = findRoleList(lines);
   let from = 0;
   for (let index = 0; index < lines.length; index++) {
     if (index < from) continue;
-    const anchor = readAnchor(lines, index, listing);
+    const anchor = readAnchor(lines, index, list);
     if (!anchor) continue;
     from = index + anchor.span;
     anchors.push(anchor);

@@ -27,7 +27,7 @@ export function employerScore(text: string): number {
   return score;
 }
 
-/** Of a field across a change of style: people who set the parts of a line apart mean two fields. */
+/** The cost of a field across a change of style: people who set the parts of a line apart mean two fields. */
 const STYLE_COST = 1;
 
 /** The parts of a line: the whole line, or the text between strong separators. */

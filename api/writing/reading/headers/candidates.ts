@@ -48,7 +48,7 @@ interface Context {
   high: number;
 }
 
-/** Of a line below the dates that is set apart from them and stands right above the dates of the next role. */
+/** The cost of a line below the dates that is set apart from them and stands right above the dates of the next role. */
 const NEXT_ROLE_COST = 4.5;
 
 function opensNextRole(lines: Line[], index: number, high: number): boolean {
@@ -58,7 +58,7 @@ function opensNextRole(lines: Line[], index: number, high: number): boolean {
 
 const PLACE_BONUS = 0.6;
 
-/** Of a part of the header that is in no field: what is alone beside the dates is hardly ever anything else. */
+/** The cost of a part of the header that is in no field: what is alone beside the dates is hardly ever anything else. */
 function leftoverCost({ text }: Piece, { offset, open }: HeaderLine): number {
   if (placeScore(text) >= 1) return offset === 0 ? 1.2 : 0.5;
   return offset === 0 && open.length === 1 ? 2.4 : 1.2;

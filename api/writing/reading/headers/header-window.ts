@@ -34,7 +34,7 @@ const MAX_AFTER = 2;
 const MAX_FORM = 6;
 
 /** Whether a line of a form has neither title nor employer: "Hours per week: 40", "City: Lyon". */
-const isBeside = ({ pieces }: HeaderLine): boolean =>
+const isFormDetail = ({ pieces }: HeaderLine): boolean =>
   pieces.length > 0 &&
   pieces.every(({ label }) => label === 'ignored' || label === 'location' || label === 'dates');
 
@@ -75,7 +75,7 @@ function cutAtHyphen(piece: Piece): Piece {
 function headerLine(line: Line, index: number, offset: number, text: string, trust: TownTrust): HeaderLine {
   const parts = headerParts(text, line.styleBreaks);
   const sure = parts.map((part) => makePiece(part, false));
-  // Beside a place of its own, an unknown name behind an employer isn't another one: "Globex Pay (Karrot)  Seoul, S.Korea".
+  // Beside a place of its own, an unknown name behind an employer isn't another one: "Globex Pay (Carrot)  Lyon, France".
   const hasPlace = sure.some(({ isPlace }) => isPlace);
   const read = trust.tails && !hasPlace ? parts.map((part) => makePiece(part, true)) : sure;
   const cut = trust.hyphens ? read.map(cutAtHyphen) : read;
@@ -118,9 +118,9 @@ export function listHeaderLines(
     if (header.penalty >= 3 && !isPlaceLine) break;
     around.unshift(header);
   }
-  let beside = 0;
+  let details = 0;
   for (let offset = 1; offset <= MAX_AFTER + 1; offset++) {
-    const index = anchor.index + anchor.span - 1 + offset + beside;
+    const index = anchor.index + anchor.span - 1 + offset + details;
     const line = lines[index];
     if (!line || index > high || line.isHidden || anchor.tail !== '') break;
     // A date as a heading, with the role as its first list item.
@@ -128,9 +128,9 @@ export function listHeaderLines(
       anchorLine.gapBefore || anchorLine.isBold || anchorLine.headingLevel > 0 || anchor.index === low;
     const isListedHeader = line.marker !== '' && anchor.rest === '' && offset === 1 && opens;
     const header = headerLine(line, index, offset, line.text, trust);
-    if (line.marker === '' && isBeside(header) && beside < MAX_FORM) {
+    if (line.marker === '' && isFormDetail(header) && details < MAX_FORM) {
       around.push(header);
-      beside++;
+      details++;
       offset--;
       continue;
     }

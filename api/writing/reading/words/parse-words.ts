@@ -3,7 +3,7 @@
  * "strasse" has to stand for "strase", too, and "laege" for "lage".
  */
 function spellings(entry: string): string[] {
-  const single = entry.replaceAll('ss', 's').replaceAll('ae', 'a').replaceAll('oe', 'o');
+  const single = entry.replaceAll('ss', 's').replaceAll('ae', 'a');
   return single === entry ? [entry] : [entry, single];
 }
 

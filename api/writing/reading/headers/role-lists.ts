@@ -1,0 +1,51 @@
+import { findPeriods } from '../fields/dates.ts';
+import type { Period } from '../fields/dates.ts';
+import type { Line } from '../lines/line.ts';
+
+/** Whether the roles of a block are the items of a list. */
+export interface RoleList {
+  areItems: boolean;
+  /** Since nothing but items has dates. */
+  areDated: boolean;
+}
+
+const MAX_WORDS = 20;
+const FIELD_MARK = /\s[|•·▪]\s/gu;
+
+const rangesOf = ({ text }: Line): Period[] => findPeriods(text).filter(({ isRange }) => isRange);
+
+/** Whether a line begins or ends with a range. */
+const hasRangeAtEdge = (line: Line): boolean =>
+  line.text.split(/\s+/).length <= MAX_WORDS &&
+  rangesOf(line).some(({ start, end }) => start <= 1 || end >= line.text.trimEnd().length - 1);
+
+/** Whether an item begins with a period, or has it in brackets before a colon: "Globex Ltd (2019 – 2021): Cook". */
+export const opensItem = (text: string, { start, end }: Period): boolean =>
+  start <= 1 || /^[)\]]\s*:/.test(text.slice(end));
+
+/** Whether an item has several fields: its style changes, or there are marks between them. */
+const hasFields = ({ text, styleBreaks = [] }: Line): boolean =>
+  styleBreaks.length > 0 || (text.match(FIELD_MARK)?.length ?? 0) >= 2;
+
+/** Whether nothing but the items of a list has dates: two or more, and half of them, open with them, or most have them. */
+function areDatedItems(lines: Line[], items: Line[]): boolean {
+  if (lines.some((line) => line.marker === '' && hasRangeAtEdge(line))) return false;
+  const opened = items.filter((line) => rangesOf(line).some((period) => opensItem(line.text, period)));
+  const dated = items.filter(hasRangeAtEdge);
+  return (
+    (opened.length >= 2 && opened.length * 2 >= items.length) ||
+    (dated.length >= 3 && dated.length * 2 > items.length)
+  );
+}
+
+/**
+ * Finds out whether roles are the items of a list: two items or more have a range at one end and several fields, as in
+ * "- **Company Commander** Marine Corps — _Jan 2024 – May 2025_" or "– Globex • Cook • 2019 – 2021", or nothing else has
+ * dates.
+ */
+export function findRoleList(lines: Line[]): RoleList {
+  const items = lines.filter(({ marker }) => marker !== '');
+  const areDated = areDatedItems(lines, items);
+  const withFields = items.filter((line) => hasFields(line) && hasRangeAtEdge(line));
+  return { areItems: withFields.length >= 2 || areDated, areDated };
+}
