@@ -7,6 +7,8 @@ import { headingKind } from '../sections/headings.ts';
 const SAME_SIZE = 0.3;
 /** What is left of a header for its second line is short. */
 const MAX_REST = 60;
+/** No header is longer, and joining stays quick for any text. */
+const MAX_HEADER = 500;
 const SEPARATOR = /\s[|·•]\s/u;
 
 /** At the end of a line or of one of its cells. */
@@ -69,7 +71,7 @@ export function joinBrokenHeaders(lines: Line[], words: Set<string>): Line[] {
   const whole: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const [above, before] = [whole.at(-1), lines[index - 1]];
-    if (above && before && isBroken(before, line))
+    if (above && before && above.text.length < MAX_HEADER && isBroken(before, line))
       whole[whole.length - 1] = {
         ...above,
         text: joinPair(above.text, line.text, words),

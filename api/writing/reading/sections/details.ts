@@ -33,7 +33,7 @@ function body({ kind, heading, lines }: SectionLines): readonly Line[] {
     heading !== '' &&
     first !== undefined &&
     first.marker === '' &&
-    !first.text.startsWith('(') &&
+    !/^[^\p{L}]*\(/u.test(first.text) &&
     (!first.gapBefore || endsOpen(heading)) &&
     headingKind(`${heading} ${first.text}`) !== null &&
     (endsOpen(heading) || headingKind(first.text) !== null || lines.length > 1);

@@ -182,6 +182,11 @@ const section = fc
 const words = (text: string): string[] => text.match(/[\p{L}]{2,}|\p{L}/gu) ?? [];
 
 describe('education of any text', () => {
+  it('keeps a place in brackets below the heading, which is no second half of it', () => {
+    const history = readHistory('Experience\nClerk, Oak Ltd, 2001 - 2003\n\nEducation\n| (Ulm)\nBSc Biology');
+    expect(readDetails(history).education).toMatchObject([{ degree: 'BSc Biology', details: 'Ulm' }]);
+  });
+
   it('loses no word, makes none up, and is the same twice', () => {
     fc.assert(
       fc.property(section, (text) => {
