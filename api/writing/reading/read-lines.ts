@@ -13,6 +13,7 @@ import {
 import { bodySize, looksLikeName } from './fields/names.ts';
 import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits } from './fields/dates.ts';
+import { removeIcons } from './lines/icons.ts';
 import { lineNumbers, originalLines } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
 import { joinStartsAndEnds } from './lines/start-and-end.ts';
@@ -207,7 +208,7 @@ export function readLines(lines: Line[]): Reading {
 
 function readBlocks(lines: Line[]): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
-  const kept = markLabels(joinStartsAndEnds(read));
+  const kept = markLabels(removeIcons(joinStartsAndEnds(read)));
   const blocks = splitBlocks(kept);
   const progress: Progress = {
     style: detectStyle(kept, blocks),

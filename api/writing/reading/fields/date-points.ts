@@ -33,8 +33,8 @@ const SEASON = SEASONS.split(' ')
 const MARK = `(?:\\s?(?:${YEAR_MARK})(?![\\p{L}\\p{N}]))?`;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 /** A dash may come right before, if it is that of a range: "03/13-07/16". */
-const IN_NUMBER = /(?:[\p{N}./]|(?:^|[^\p{N}-])-)$/u;
-const IN_WORD_OR_NUMBER = /(?:[\p{L}\p{N}./]|(?:^|[^\p{N}\p{L}’'-])-)$/u;
+const IN_NUMBER = /(?:[\p{N}./]|(?:^|[^\p{N}\s-])-)$/u;
+const IN_WORD_OR_NUMBER = /(?:[\p{L}\p{N}./]|(?:^|[^\p{N}\p{L}\s’'-])-)$/u;
 
 const sticky = (source: string): RegExp => new RegExp(source, 'uy');
 
@@ -106,11 +106,12 @@ const FORMS: Form[] = [
     },
   },
   {
+    // "2019-03", "2019.03.15", "2019. 03."
     notAfter: IN_WORD_OR_NUMBER,
     pattern: sticky(
-      `(?<year>${YEAR})[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?(?![\\p{L}\\p{N}]|/\\d|-\\d{1,3}(?!\\d))`,
+      `(?<year>${YEAR})(?:[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?|\\.\\s(?<apart>0[1-9]|1[0-2])(?:\\.\\s[0-3]\\d)?\\.)(?![\\p{L}\\p{N}]|/\\d|-\\d{1,3}(?!\\d))`,
     ),
-    read: ({ year = '', month }) => ({ year, month: asMonth(month), isTwoDigit: false }),
+    read: ({ year = '', month, apart }) => ({ year, month: asMonth(month ?? apart), isTwoDigit: false }),
   },
   {
     notAfter: LETTER_OR_DIGIT,
@@ -121,7 +122,7 @@ const FORMS: Form[] = [
   },
   {
     notAfter: /[\p{L}\p{N}.,$€£#]$/u,
-    pattern: sticky(`(?<year>${YEAR})${MARK}(?![\\p{L}\\p{N}]|[.,]\\d)`),
+    pattern: sticky(`(?<year>${YEAR})(?:(?=${YEAR}(?!\\p{N}))|${MARK}(?![\\p{L}\\p{N}]|[.,]\\d))`),
     read: ({ year = '' }) => ({ year, month: 0, isTwoDigit: false }),
   },
   {

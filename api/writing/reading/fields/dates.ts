@@ -24,7 +24,7 @@ export interface Period extends Span {
 const DASH = '[-–—−‒―‐‑~→⇒➔>/]{1,3}';
 const ARTICLE = '(?:(?:the|la|el|le|il|de|alla)\\s)?';
 const JOIN = new RegExp(
-  `^(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE})$`,
+  `^\\.?(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE})$`,
   'u',
 );
 const OPEN_END = new RegExp(
@@ -69,7 +69,7 @@ interface Surroundings {
  */
 export const findPeriods = remember((text: string): Period[] => {
   if (!/\d\d/.test(text)) return [];
-  const folded = fold(text).replace(/[‐‑]/g, '-');
+  const folded = fold(text).replace(/[‐‑]/g, '-').replace(/[`´‘]/g, '’');
   const points = findPoints(folded);
   const periods: Period[] = [];
   for (let index = 0; index < points.length; index += 1) {
@@ -89,6 +89,19 @@ export const findPeriods = remember((text: string): Period[] => {
   return periods.length > 0 ? periods : unknownStart(folded);
 });
 
+/** The periods of a whole line: two dates that are alone in it, "03/2018 08/2018", are the ends of one. */
+export function findPeriodsOfLine(text: string): Period[] {
+  const periods = findPeriods(text);
+  const [first, second, ...others] = periods;
+  if (!first || !second || others.length > 0 || first.isRange || second.isRange) return periods;
+  const gap = text.slice(first.end, second.start);
+  const areAlone = !/[\p{L}\p{N}]/u.test(text.slice(0, first.start) + text.slice(second.end));
+  const haveMonths = [first, second].every(({ startDate }) => startDate.length > 4);
+  return areAlone && haveMonths && /^\s{1,3}$/u.test(gap) && !isReversed(first.startDate, second.endDate)
+    ? [{ ...first, end: second.end, endDate: second.endDate, isRange: true }]
+    : periods;
+}
+
 /** The folded text before a date. "AB" in capitals is a company's, and not German for "since". */
 function wordsBefore(text: string, folded: string, end: number): string {
   const start = Math.max(0, end - 24);
@@ -98,14 +111,16 @@ function wordsBefore(text: string, folded: string, end: number): string {
 
 function readRange(point: Point, next: Point, { before: lead, gap }: Surroundings): Period | null {
   if (gap === null || next.year === '') return null;
+  // "20182020", whose dash is lost, can't be a day: there is no month 20.
+  const isGlued = gap === '' && point.year !== '' && point.month === 0 && next.month === 0;
   // Two columns, of beginnings and of ends.
   const isTable =
     gap === '\t' && point.year !== '' && ((point.month > 0 && next.month > 0) || point.start === 0);
-  if (!isTable && !JOIN.test(gap)) return null;
+  if (!isTable && !isGlued && !JOIN.test(gap)) return null;
   const isElided = point.year === '' && point.month > next.month;
   const startDate = isElided ? '' : monthText(point, next.year);
   const endDate = monthText(next);
-  if (isTable && isReversed(startDate, endDate)) return null;
+  if ((isTable || isGlued) && isReversed(startDate, endDate)) return null;
   const isNewestFirst = dateHabits().isEndFirst && isReversed(startDate, endDate);
   return {
     start: point.start - (FROM_BEFORE.exec(lead) ?? SINCE_BEFORE.exec(lead) ?? [''])[0].length,

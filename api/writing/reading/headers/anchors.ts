@@ -1,4 +1,4 @@
-import { findPeriods, isPresent } from '../fields/dates.ts';
+import { findPeriods, findPeriodsOfLine, isPresent } from '../fields/dates.ts';
 import { removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
@@ -167,12 +167,36 @@ function isWithinItem(lines: Line[], index: number): boolean {
   return false;
 }
 
+const yearOf = (date: string): string => date.slice(0, 4);
+
+/** "2007 – 2012  IT Specialist  08/15/07 – 05/24/12": without the years, which the line gives more exactly. */
+function withoutRoughRange(text: string): string {
+  const ranges = findPeriods(text).filter(({ isRange }) => isRange);
+  const isRough = ({ startDate, endDate }: Period): boolean => startDate.length === 4 && endDate.length === 4;
+  const rough = ranges.find(isRough);
+  const isExact =
+    rough &&
+    ranges.some(
+      (other) =>
+        !isRough(other) &&
+        yearOf(other.startDate) === rough.startDate &&
+        yearOf(other.endDate) === rough.endDate,
+    );
+  if (!isExact) return text;
+  const cut = text.slice(0, rough.start) + text.slice(rough.end);
+  return cut.replace(/\(\s*\)/gu, '').replace(/^[\s,;:|]+/u, '');
+}
+
 /** Reads a line as the anchor of a role; null if it isn't one. */
-function readAnchor(lines: Line[], index: number, { areItems, areDated }: RoleList): Anchor | null {
+function readAnchor(
+  lines: Line[],
+  index: number,
+  { areItems, areDated, areAllDated }: RoleList,
+): Anchor | null {
   const line = lines[index];
   if (!line || line.isHidden || line.text.length > 600 || isWithinItem(lines, index)) return null;
   const next = lines[index + 1];
-  let text = line.text;
+  let text = withoutRoughRange(line.text);
   let span = 1;
   // In a narrow column a range may be broken after its dash.
   if (
@@ -189,7 +213,7 @@ function readAnchor(lines: Line[], index: number, { areItems, areDated }: RoleLi
       span = 2;
     }
   }
-  const periods = findPeriods(text);
+  const periods = findPeriodsOfLine(text);
   const period = periods.find((candidate) => candidate.isRange) ?? periods[0];
   if (!period) return null;
   const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
@@ -217,7 +241,7 @@ function readAnchor(lines: Line[], index: number, { areItems, areDated }: RoleLi
       (words <= 10 ? hasTitle || areItems : words <= 14 && areItems) &&
       !startsWithAction(rest) &&
       (!endsAsSentence(text) || (areItems && words <= 10 && period.start <= 1));
-    const isDatedItem = areDated && words > 0 && opensItem(text, period);
+    const isDatedItem = words > 0 && ((areDated && opensItem(text, period)) || areAllDated);
     if (period.isRange && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }

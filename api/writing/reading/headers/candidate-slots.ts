@@ -161,6 +161,12 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     add(`${slot.id}C<`, left, right, cost + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
     add(`${slot.id}C>`, right, left, cost);
   }
+  const [, before = '', behind = ''] = /^([^:]{3,80}):\s+([^:]{2,80})$/u.exec(slot.text) ?? [];
+  if (before !== '') {
+    const cost = [before, behind].some(titleHasHead) ? 0.2 : 1;
+    add(`${slot.id}K<`, before, behind, cost);
+    add(`${slot.id}K>`, behind, before, cost);
+  }
   const weak = weakParts(slot.text);
   if (weak) add(`${slot.id}W`, weak[0], weak[1], 0.2);
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};

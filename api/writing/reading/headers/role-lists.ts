@@ -7,6 +7,8 @@ export interface RoleList {
   areItems: boolean;
   /** Since nothing but items has dates. */
   areDated: boolean;
+  /** Since nearly every line is an item with one range, wherever in it: "Cook: Globex, 2019 – 2021, Leeds". */
+  areAllDated: boolean;
 }
 
 const MAX_WORDS = 20;
@@ -38,14 +40,28 @@ function areDatedItems(lines: Line[], items: Line[]): boolean {
   );
 }
 
+const NEARLY_ALL = 0.8;
+
+/** Whether a section has nothing but short items, of which nearly all have one range. */
+function areOneRangeEach(lines: Line[], items: Line[]): boolean {
+  const isShort = ({ text }: Line): boolean => text.split(/\s+/).length <= MAX_WORDS;
+  const dated = items.filter((line) => isShort(line) && rangesOf(line).length === 1);
+  return (
+    dated.length >= 3 &&
+    dated.length >= items.length * NEARLY_ALL &&
+    items.length >= lines.length * NEARLY_ALL
+  );
+}
+
 /**
  * Finds out whether roles are the items of a list: two items or more have a range at one end and several fields, as in
  * "- **Company Commander** Marine Corps — _Jan 2024 – May 2025_" or "– Globex • Cook • 2019 – 2021", or nothing else has
- * dates.
+ * dates, or nearly every line is an item with one range.
  */
 export function findRoleList(lines: Line[]): RoleList {
   const items = lines.filter(({ marker }) => marker !== '');
   const areDated = areDatedItems(lines, items);
+  const areAllDated = areOneRangeEach(lines, items);
   const withFields = items.filter((line) => hasFields(line) && hasRangeAtEdge(line));
-  return { areItems: withFields.length >= 2 || areDated, areDated };
+  return { areItems: withFields.length >= 2 || areDated || areAllDated, areDated, areAllDated };
 }

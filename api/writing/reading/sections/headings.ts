@@ -261,11 +261,14 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
   return null;
 }
 
-/** Whether a line has the form of a heading; used for headings with unknown words. */
-export function looksLikeHeading(line: Line): boolean {
+/** Whether a line has a picture from a font of icons in front of it. */
+export const hasIcon = ({ marker }: Line): boolean => /^(?:\p{Extended_Pictographic}|\p{Co})/u.test(marker);
+
+/** Whether a line has the form of a heading, with or without an icon; used for headings with unknown words. */
+export function looksLikeHeading(line: Line, withIcon = false): boolean {
   const words = line.text.split(/\s+/);
   return (
-    line.marker === '' &&
+    (line.marker === '' || (withIcon && hasIcon(line))) &&
     words.length <= 5 &&
     line.text.length <= 45 &&
     !/[.,;!?@|\t\d]/.test(line.text) &&

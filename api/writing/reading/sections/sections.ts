@@ -1,5 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
-import { endsOpen, readHeading, headingKind, looksLikeHeading } from './headings.ts';
+import { endsOpen, hasIcon, readHeading, headingKind, looksLikeHeading } from './headings.ts';
 import type { Heading } from './headings.ts';
 import type { Line } from '../lines/line.ts';
 import { titleScore } from '../fields/field-scores.ts';
@@ -43,14 +43,21 @@ function countEach(texts: string[]): Map<string, number> {
   return counts;
 }
 
-/** The looks, larger than the text, that headings have and hardly anything else. */
-function headingLooks(headings: Line[], lines: Line[], sizes: number[]): Set<string> {
+/**
+ * The looks, larger than the text, that headings have and hardly anything else. Without a heading of work among the known
+ * ones, which must be an unknown one then, most may be unknown.
+ */
+function headingLooks(headings: Line[], lines: Line[], sizes: number[], hasWork: boolean): Set<string> {
   const looks = headings.filter(({ size }) => sizes.some((large) => isNearSize(size, large))).map(lookOf);
   const known = countEach(looks);
   const all = countEach(lines.map(lookOf));
+  const areApart = (look: string): boolean =>
+    lines.every((line) => lookOf(line) !== look || (line.gapBefore && isAllCaps(line.text)));
   return new Set(
     [...known]
-      .filter(([look, count]) => count > 2 && count >= (all.get(look) ?? 0) * MOST)
+      .filter(([look, count]) =>
+        hasWork ? count > 2 && count >= (all.get(look) ?? 0) * MOST : count > 1 && areApart(look),
+      )
       .map(([look]) => look),
   );
 }
@@ -72,14 +79,16 @@ const SURE_TITLE = 2.3;
 
 /**
  * What an unknown heading opens: more work, if roles follow right below it in the section of work; nothing, if they follow
- * further down, since it is about part of a role then.
+ * further down, since it is about part of a role then. In a document without a known section of work, that is the work.
  */
 function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind | null {
   const section = found.findLast((known) => known.index < index);
-  if (section?.heading.kind !== 'experience') return 'other';
+  const isAmongWork = section?.heading.kind === 'experience';
+  const hasWork = found.some(({ heading }) => heading.kind === 'experience');
+  if (!isAmongWork && hasWork) return 'other';
   const end = found.find((known) => known.index > index)?.index ?? lines.length;
   const role = lines.slice(index + 1, end).findIndex(isDatedTitle);
-  if (role < 0) return 'other';
+  if (role < 0 || (!isAmongWork && role >= HEADER_LINES)) return 'other';
   return role < HEADER_LINES ? 'experience' : null;
 }
 
@@ -92,12 +101,15 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const level = levels.every((value) => value > 0) ? Math.max(...levels) : 0;
   const areCaps = headingLines.every((line) => isAllCaps(line.text) && line.gapBefore);
   const sizes = headingSizes(headingLines, lines);
-  const looks = headingLooks(headingLines, lines, sizes);
+  const hasWork = found.some(({ heading }) => heading.kind === 'experience');
+  const looks = headingLooks(headingLines, lines, sizes, hasWork);
+  const withIcon = new Set(headingLines.filter(hasIcon).map(lookOf));
   const first = known[0]?.index ?? 0;
   const knownIndexes = new Set(found.map(({ index }) => index));
   const others: Found[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index <= first || knownIndexes.has(index) || taken.has(index) || !looksLikeHeading(line)) continue;
+    if (index <= first || knownIndexes.has(index) || taken.has(index)) continue;
+    if (!looksLikeHeading(line, withIcon.has(lookOf(line)))) continue;
     const byLevel = level > 0 && line.headingLevel > 0 && line.headingLevel <= Math.min(...levels);
     const following = lines.slice(index + 1, index + 4);
     const end = following.findIndex((_, step) => knownIndexes.has(index + 1 + step));

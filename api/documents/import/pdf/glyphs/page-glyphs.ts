@@ -5,6 +5,7 @@ import type { Box, Glyph, PageGlyphs } from './glyphs.ts';
 import { Pen, thinBoxes } from './pen.ts';
 import { IDENTITY, matrixFrom } from './text-state.ts';
 import { numberOr } from './unknown-values.ts';
+import { nameTexControls } from './tex-controls.ts';
 import { nameUnmappedLigatures } from './unmapped-ligatures.ts';
 import { nameUnmappedSigns } from './unmapped-signs.ts';
 
@@ -178,8 +179,8 @@ export async function pageGlyphs(page: PDFPageProxy, limit: number): Promise<Pag
   return {
     width: viewport.width,
     height: viewport.height,
-    glyphs: nameUnmappedLigatures(nameUnmappedSigns(composeAccents(pen.glyphs))).map((glyph) =>
-      seenThroughInk(glyph, pen.boxes),
+    glyphs: nameUnmappedLigatures(nameUnmappedSigns(composeAccents(nameTexControls(pen.glyphs)))).map(
+      (glyph) => seenThroughInk(glyph, pen.boxes),
     ),
     boxes: pen.boxes,
     rules: [...pen.rules, ...thinBoxes(pen.boxes)],

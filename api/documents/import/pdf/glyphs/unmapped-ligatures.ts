@@ -1,11 +1,14 @@
 import type { Glyph } from './glyphs.ts';
 
-/** What a font gives for a sign of which it doesn't know the meaning. */
-const UNMAPPED = '\ufffd';
+/** What fonts give for a sign of which they don't know the meaning. */
+const UNMAPPED = /^[\0\ufffd]$/u;
 /** Those that have no code point of their own, so that some programs leave them without a meaning. */
-const LIGATURES = ['ti', 'tt', 'ft', 'tti', 'fj'];
+const UNNAMED = ['ti', 'tt', 'ft', 'tti', 'fj'];
+const NAMED = ['ff', 'fi', 'fl', 'ffi', 'ffl'];
 /** In shares of the letters' size: a ligature is a little narrower than its letters. */
 const SAME_WIDTH = 0.03;
+/** Ligatures whose widths differ by less, such as "fi" and "fl", are told apart by the next letter. */
+const ALIKE = 0.02;
 const SAME_LINE = 0.1;
 const LETTER_GAP = 0.12;
 
@@ -19,28 +22,51 @@ const isLetterBeside = (one: Glyph | undefined, left: Glyph, right: Glyph): bool
   Math.abs(left.y - right.y) <= SAME_LINE * right.size &&
   Math.abs(right.x0 - left.x1) <= LETTER_GAP * right.size;
 
-/** Gives signs without a meaning within a word the one of the ligature that is as wide: "Na\ufffdonal" is "National". */
-export function nameUnmappedLigatures(glyphs: Glyph[]): Glyph[] {
-  if (!glyphs.some(({ text }) => text === UNMAPPED)) return glyphs;
+const LETTERS = new Set([...UNNAMED, ...NAMED].flatMap((ligature) => [...ligature]));
+
+/** The widths of the letters of ligatures, by font and letter. */
+function letterWidths(glyphs: Glyph[]): Map<string, number> {
   const widths = new Map<string, number>();
   for (const glyph of glyphs)
-    if (/^[tifj]$/u.test(glyph.text)) widths.set(`${fontName(glyph)} ${glyph.text}`, widthOf(glyph));
-  const readLigature = (glyph: Glyph): string => {
-    const differences = LIGATURES.map((text) => {
+    if (LETTERS.has(glyph.text)) widths.set(`${fontName(glyph)} ${glyph.text}`, widthOf(glyph));
+  return widths;
+}
+
+/** The ligature that is as wide as a sign: "fl" stands before vowels, "fi" mostly before consonants. */
+function ofWidth(
+  glyph: Glyph,
+  ligatures: string[],
+  widths: Map<string, number>,
+  next: string,
+): string | null {
+  const [best, ...others] = ligatures
+    .map((text) => {
       const letters = [...text].map((letter) => widths.get(`${fontName(glyph)} ${letter}`) ?? Number.NaN);
       return { text, by: Math.abs(letters.reduce((sum, width) => sum + width, 0) - widthOf(glyph)) };
-    });
-    return (
-      differences.filter(({ by }) => by <= SAME_WIDTH).sort((one, other) => one.by - other.by)[0]?.text ??
-      glyph.text
-    );
-  };
+    })
+    .filter(({ by }) => by <= SAME_WIDTH)
+    .sort((one, other) => one.by - other.by);
+  if (!best) return null;
+  const alike = [best, ...others.filter(({ by }) => by - best.by <= ALIKE)];
+  const end = /^[aeiouyäöüåæøàáâèéêëíîóôúû]/iu.test(next) ? 'l' : 'i';
+  return (alike.find(({ text }) => /[il]$/.test(text) && text.endsWith(end)) ?? best).text;
+}
+
+/** Gives signs without a meaning within a word the one of the ligature that is as wide: "Na\ufffdonal" is "National". */
+export function nameUnmappedLigatures(glyphs: Glyph[]): Glyph[] {
+  if (!glyphs.some(({ text }) => UNMAPPED.test(text))) return glyphs;
+  const widths = letterWidths(glyphs);
   return glyphs.map((glyph, index) => {
-    if (glyph.text !== UNMAPPED) return glyph;
+    if (!UNMAPPED.test(glyph.text)) return glyph;
     const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
-    const isInWord =
-      (before !== undefined && isLetterBeside(before, before, glyph)) ||
-      (after !== undefined && isLetterBeside(after, glyph, after));
-    return isInWord ? { ...glyph, text: readLigature(glyph) } : glyph;
+    const goesOn = after !== undefined && isLetterBeside(after, glyph, after);
+    const isInWord = goesOn || (before !== undefined && isLetterBeside(before, before, glyph));
+    if (!isInWord) return glyph;
+    const [likely, others] = glyph.text === '\0' ? [NAMED, UNNAMED] : [UNNAMED, NAMED];
+    const next = goesOn ? after.text : '';
+    return {
+      ...glyph,
+      text: ofWidth(glyph, likely, widths, next) ?? ofWidth(glyph, others, widths, next) ?? glyph.text,
+    };
   });
 }
