@@ -76,9 +76,9 @@ function addSection(
   place(progress, heading ? [heading, ...lines] : lines, 'section');
 }
 
-/** Whether only the employer's name, a school's, suggests a degree. */
+/** Whether only the employer's name, a school's, suggests a degree. Without a title, somebody was its pupil. */
 const isAtSchool = ({ experience: { title, company } }: Role): boolean =>
-  SCHOOL.test(company) && !DEGREE.test(title);
+  title !== '' && SCHOOL.test(company) && !DEGREE.test(title);
 
 /** Adds roles; degrees among them are a section. A school in a section about work is an employer. */
 function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): void {

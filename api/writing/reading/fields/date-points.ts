@@ -65,7 +65,7 @@ const FORMS: Form[] = [
     // "1 Jan 2016", "January 5, 2014", "enero de 2011", "Jun '16", "Mar-19"
     notAfter: LETTER_OR_DIGIT,
     pattern: sticky(
-      `(?:[0-3]?\\d(?:st|nd|rd|th|er|\\.|º)?[ ]{1,2}(?:de |of )?)?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?,\\s)?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
+      `(?:[0-3]?\\d(?:st|nd|rd|th|er|\\.|º)?[ ]{1,2}(?:de |of )?)?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?(?:,\\s?|\\s))?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
     ),
     read: ({ word = '', year, short, dashed, bare }) => {
       const month = monthNamed(word);
@@ -139,7 +139,7 @@ const FORMS: Form[] = [
   {
     // "03/13", "3/13": only ever part of a range
     notAfter: IN_WORD_OR_NUMBER,
-    pattern: sticky(`(?:(?<month>0[1-9]|1[0-2])[/.]|(?<single>[1-9])/)(?<short>\\d\\d)(?![\\p{N}/.]|\\s?%)`),
+    pattern: sticky(`(?:(?<month>0[1-9]|1[0-2])[/.]|(?<single>[1-9])/)['’]?(?<short>\\d\\d)(?![\\p{N}/.]|\\s?%)`),
     read: ({ month, single, short = '' }) => ({
       month: asMonth(month ?? single),
       year: fullYear(short),

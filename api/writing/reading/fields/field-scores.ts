@@ -8,7 +8,8 @@ import {
   UNIT_ENDING,
   UNIT_WORDS,
 } from '../words/company-words.ts';
-import { wordSet } from '../words/parse-words.ts';
+import { phraseList, wordSet } from '../words/parse-words.ts';
+import { ACTIVITIES, EMPLOYMENT_PHRASES } from '../words/titles/employment.ts';
 import {
   SELF_EMPLOYED,
   TITLE_ENDINGS,
@@ -20,6 +21,8 @@ import { placeScore } from './places.ts';
 
 const heads = wordSet(TITLE_HEADS);
 const modifiers = wordSet(TITLE_MODIFIERS);
+const activities = wordSet(ACTIVITIES);
+const employments = phraseList(EMPLOYMENT_PHRASES);
 const endings = [...wordSet(TITLE_ENDINGS)];
 const legalForms = wordSet(LEGAL_FORMS);
 const organisations = wordSet(ORGANISATION_WORDS);
@@ -76,6 +79,14 @@ function isHead(word: string): boolean {
   );
 }
 
+/** Whether a text begins with a kind of work of several words: "Au pair", "Customer Service (part-time)". */
+function isEmployment(text: string): boolean {
+  const folded = fold(text);
+  return employments.some(
+    (phrase) => folded.startsWith(phrase) && !/^[\p{L}\p{N}]/u.test(folded.slice(phrase.length)),
+  );
+}
+
 /** "Site Supervisor, Electrical": what a title is about may follow it. */
 const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
 
@@ -98,6 +109,10 @@ export const titleScore = remember((text: string): number => {
       endsWithHead(text.split(/,\s/)[0] ?? '');
     score += isPrime ? 3 : 2;
     if (positions.length > 1) score += 0.3;
+  } else if (isEmployment(text)) {
+    score += 3;
+  } else if ([words[0], words[last]].some((word) => activities.has(word ?? ''))) {
+    score += 1.5;
   } else if (words.some((word) => word.length >= 4 && WEAK_TITLE_ENDING.test(word))) {
     score += 0.8;
   }
@@ -108,7 +123,7 @@ export const titleScore = remember((text: string): number => {
   if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
   if (words.some((word) => employers.has(word))) score -= 2.5;
   if (/(?<!\p{L})\d{3}|@|https?:|\.(?:com|io|net|org)\b/iu.test(text)) score -= 2;
-  if (organisations.has(words[last] ?? '') && !positions.includes(last))
+  if (organisations.has(words[last] ?? '') && !positions.includes(last) && !isEmployment(text))
     score -= endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', ') ? 0.5 : 1.5;
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
   if (placeScore(text) >= 3) score -= 3;
@@ -164,6 +179,7 @@ export const companyScore = remember((text: string): number => {
 export const titleHasHead = remember((text: string): boolean => {
   const words = titleWords(text);
   if (words.length === 0) return false;
+  if (isEmployment(text)) return true;
   if (isHead(words.at(-1) ?? '') || isHead(words[0] ?? '')) return true;
   const link = words.findIndex((word, index) => index > 0 && LINKING.has(word));
   return link > 0 && isHead(words[link - 1] ?? '');

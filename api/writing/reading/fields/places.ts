@@ -72,6 +72,11 @@ export function isKnownPlace(text: string): boolean {
   return bare !== folded && (cities.has(bare) || countries.has(bare));
 }
 
+const isKnownCity = (text: string): boolean => {
+  const folded = fold(text).trim();
+  return cities.has(folded) || listedCities.has(folded.replaceAll('’', "'"));
+};
+
 /**
  * How likely a whole piece of text is a place: 0 not at all, 1 has the form of a city, 2 a city that is a place only after
  * something else, 3 a known city or country, 4 "City, ST", "City, Country" or a postal address.
@@ -101,6 +106,9 @@ export const placeScore = remember((text: string): number => {
       (isKnownPlace(rest[0] ?? '') ||
         (hasCityForm((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
     if (tailKnown && restFits) return 4;
+    // "Bogotá, Distrito Capital, Colombia": a region between a city and a country.
+    const [city = '', region = '', country = ''] = parts;
+    if (parts.length === 3 && isCountry(country) && isKnownCity(city) && hasCityForm(region)) return 4;
     if (
       (tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) &&
       (POSTAL.test(piece) || STREET.test(piece)) &&

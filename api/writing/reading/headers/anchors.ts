@@ -3,6 +3,7 @@ import { removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
 import { isLegalForm, titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { strongParts } from './header-pieces.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
@@ -224,8 +225,8 @@ function readAnchor(
   if (words > 5 && readJobStatement(text)) return null;
   if (words > 18 || (words > 4 && !isSeparate(text, period) && endsAsSentence(text))) return null;
   if (IN_SENTENCE.test(text.slice(0, period.start)) && endsAsSentence(text) && words > 5) return null;
-  const pieces = rest
-    .split(/\t|\s[|–—·-]\s|[,;]\s|\s(?:at|@|bei|chez)\s/)
+  const pieces = strongParts(rest)
+    .flatMap((part) => part.split(/[,;]\s|\s(?:at|@|bei|bij|chez|presso)\s/))
     .flatMap((piece) => splitAtBreaks(piece, line.styleBreaks ?? []));
   const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
   if (line.marker !== '') {

@@ -2,6 +2,7 @@ import { CROATIAN_TITLES } from './titles/croatian.ts';
 import { CZECH_TITLES } from './titles/czech.ts';
 import { DANISH_TITLES } from './titles/danish.ts';
 import { DUTCH_TITLES } from './titles/dutch.ts';
+import { EMPLOYMENT_TITLES } from './titles/employment.ts';
 import { ENGLISH_TITLES } from './titles/english.ts';
 import { FINNISH_TITLES } from './titles/finnish.ts';
 import { FRENCH_TITLES } from './titles/french.ts';
@@ -80,6 +81,7 @@ const COMMON_TITLES = `
 /** The heads of all languages: those of every trade, then what each language's file adds. */
 export const TITLE_HEADS = [
   COMMON_TITLES,
+  EMPLOYMENT_TITLES,
   ENGLISH_TITLES,
   GERMAN_TITLES,
   FRENCH_TITLES,
@@ -143,7 +145,7 @@ export const TITLE_MODIFIERS = `senior sr junior jr mid mid-level lead staff pri
   visi-strucni`;
 
 /** Compounds of German, Dutch, the Nordic languages, Finnish and Hungarian: "Anwendungsentwickler", "Lagerarbeiterin". */
-export const TITLE_ENDINGS = `therapeut therapeutin architekt architektin zeichner zeichnerin psychologe psychologin biologe biologin chemiker chemikerin makler maklerin zahnarzt zahnarztin optiker optikerin polizist polizistin professor professorin redacteur therapeute tandarts terapeut tandlakare offizier anwalt anwaltin padagoge padagogin assistente hygienist hygieniste commandant officier referendar doktorand doktorandin medewerker verpleegkundige verkoper leraar leider ontwikkelaar beheerder begeleider forare chauffor larare skoterska ingenjor utvecklare arbetare montor tekniker saljare ledare konsult handlaggare medarbetare bitrade sekreterare radgivare laerer plejerske pleier medarbejder medarbeider assistent leder konsulent udvikler utvikler sjafor behandler opettaja hoitaja asentaja kuljettaja paallikko suunnittelija tyontekija johtaja entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin assistent assistentin verkaufer verkauferin kaufmann kauffrau fachkraft techniker technikerin mechaniker mechanikerin elektriker elektroniker elektronikerin installateur monteur bauer meister meisterin lehrer lehrerin pfleger pflegerin schwester koch fahrer fahrerin arbeiter arbeiterin helfer helferin kraft mitarbeiter mitarbeiterin praktikant student berater betreuer betreuerin arzt arztin fuhrer fuhrerin manager managerin spezialist spezialistin informatiker informatikerin redakteur redakteurin angestellte angestellter hilfe
+export const TITLE_ENDINGS = `praktikum praktikant praktikantin werkstudent werkstudentin therapeut therapeutin architekt architektin zeichner zeichnerin psychologe psychologin biologe biologin chemiker chemikerin makler maklerin zahnarzt zahnarztin optiker optikerin polizist polizistin professor professorin redacteur therapeute tandarts terapeut tandlakare offizier anwalt anwaltin padagoge padagogin assistente hygienist hygieniste commandant officier referendar doktorand doktorandin medewerker verpleegkundige verkoper leraar leider ontwikkelaar beheerder begeleider forare chauffor larare skoterska ingenjor utvecklare arbetare montor tekniker saljare ledare konsult handlaggare medarbetare bitrade sekreterare radgivare laerer plejerske pleier medarbejder medarbeider assistent leder konsulent udvikler utvikler sjafor behandler opettaja hoitaja asentaja kuljettaja paallikko suunnittelija tyontekija johtaja entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin assistent assistentin verkaufer verkauferin kaufmann kauffrau fachkraft techniker technikerin mechaniker mechanikerin elektriker elektroniker elektronikerin installateur monteur bauer meister meisterin lehrer lehrerin pfleger pflegerin schwester koch fahrer fahrerin arbeiter arbeiterin helfer helferin kraft mitarbeiter mitarbeiterin praktikant student berater betreuer betreuerin arzt arztin fuhrer fuhrerin manager managerin spezialist spezialistin informatiker informatikerin redakteur redakteurin angestellte angestellter hilfe
   beauftragte beauftragter referent referentin begleiter begleiterin planer planerin trainer trainerin prufer
   pruferin schlosser schlosserin macher macherin forscher forscherin wissenschaftler wissenschaftlerin verwalter
   verwalterin vertreter vertreterin inspektor inspektorin direktor direktorin prasident prasidentin sekretar
@@ -177,8 +179,8 @@ export const SELF_EMPLOYED =
   /(?<!\p{L})(?:free-?lanc\p{L}*|self[- ]employed|independent|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|ind[eé]pendant\p{L}*|aut[oó]nom\p{L}*|libero professionista|libera professionista|zzp(?:'?er)?|eenmanszaak|osv[cč]|szv[cč]o|serbest meslek|egenf[oö]retagare|egen f[oö]retagare|dzia[lł]alno[sś][cć] gospodarcza|freelancer\p{L}*)(?!\p{L})/iu;
 
 /** Schools whose names are those of their degrees, too. */
-export const SCHOOL = /\b(?:high school|realschule|hauptschule|gymnasium|liceo|liceum|technikum)\b/i;
+export const SCHOOL = /\b(?:high school|realschule|hauptschule|[a-zäöü]*gymnasium|liceo|liceum|technikum)\b/i;
 
 /** Degrees and schools' awards: a header made of these is education, not work. */
 export const DEGREE =
-  /\b(?:bachelor(?:'s|’s)?|master(?:'s|’s)? (?:of|in|degree)|b\.?\s?sc|m\.?\s?sc|b\.?a\.?(?=\s|,|$)|b\.?\s?tech|m\.?\s?tech|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|doctorate|diploma|associate(?:'s)? (?:of|degree|in)|high school|ged|a-levels?|gcse|abitur|realschule|hauptschule|gymnasium|studium|licence|baccalaur\w+|bts|dut|grado en|licenciatura|bachillerato|laurea|liceo|diploma di|graduacao|graduação|mestrado|licencjat|magister|matura|liceum|technikum)\b/i;
+  /\b(?:bachelor(?:'s|’s)?|master(?:'s|’s)? (?:of|in|degree)|b\.?\s?sc|m\.?\s?sc|b\.?a\.?(?=\s|,|$)|b\.?\s?tech|m\.?\s?tech|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|doctorate|diploma|associate(?:'s)? (?:of|degree|in)|high school|ged|a-levels?|gcse|abitur|realschule|hauptschule|[a-zäöü]*gymnasium|studium|licence|baccalaur\w+|bts|dut|grado en|licenciatura|bachillerato|laurea|liceo|diploma di|graduacao|graduação|mestrado|licencjat|magister|matura|liceum|technikum)\b/i;

@@ -1,0 +1,55 @@
+/**
+ * Kinds of work that people write in the place of a title, folded: internships, apprenticeships, jobs beside one's studies,
+ * services. English ones are in title-words.ts.
+ */
+export const EMPLOYMENT_TITLES = `
+  praktikum pflichtpraktikum betriebspraktikum orientierungspraktikum vorpraktikum fachpraktikum
+  schulerpraktikum schnupperpraktikum auslandspraktikum praxissemester praxisphase famulatur anerkennungsjahr
+  berufspraktikum ferienjob nebenjob minijob studentenjob aushilfsjob schulerjob sommerjob gelegenheitsjob
+  nebentatigkeit ferienarbeit aushilfstatigkeit bundesfreiwilligendienst bufdi fsj zivildienst zivi grundwehrdienst
+  wehrdienst traineeprogramm volontariat referendariat werkstudententatigkeit werkstudium lehre schnupperlehre
+  stage stages alternance apprentissage interim vacation vacations remplacement remplacements
+  tirocinio tirocini stage apprendistato praticantato collaborazione
+  practicas practica pasantia pasantias becario becaria beca
+  estagio estagios menor-aprendiz bolsa monitoria
+  stageplaats bijbaan bijbaantje vakantiewerk vakantiejob studentenjob weekendjob zaterdagbaan leerwerkplek
+  studiejob fritidsjob sommerjob praktikophold elevplads vikariat vikarjob virksomhedspraktik
+  praktik extrajobb sommarjobb sommarvikariat timvikariat feriejobb praksis praksisplass sommerjobb deltidsjobb
+  harjoittelu tyoharjoittelu kesatyo siviilipalvelus
+  staz praktyka praktyki wolontariat
+  praxe staz brigada brigady praktikum odborna-prax prax
+  gyakorlat diakmunka practica stagiu staj magang kerja-praktek praksa pripravnistvo
+`;
+
+/** The same of more than one word, folded; they begin a title or are all of it. */
+export const EMPLOYMENT_PHRASES = `
+  freiwilliges soziales jahr|freiwilliges okologisches jahr|duales studium|europaischer freiwilligendienst
+  |service civique|service volontaire|service national|job d'ete|job d’ete|job etudiant|emploi etudiant|emploi saisonnier
+  |emploi d'ete|emploi d’ete|travail saisonnier|contrat pro|contrat de professionnalisation|contrat d'apprentissage
+  |contrat d’apprentissage|mission interim|missions d'interim|missions d’interim|garde d'enfants|garde d’enfants
+  |servizio civile|alternanza scuola lavoro|alternanza scuola-lavoro|lavoro stagionale|lavoro estivo
+  |practicas profesionales|servicio social|servicio militar|trabajo de verano|jovem aprendiz|menor aprendiz
+  |au pair|summer job|student job|work placement|work experience|industrial placement|vacation work|holiday job
+  |staz studencki|praca dorywcza|praca sezonowa|praca wakacyjna|odborna praxe|civil service|community service
+  |tech support|technical support|it support|it-support|customer support|customer service|user support
+  |desktop support|application support|help desk|service desk|graphic design|web design
+`;
+
+/**
+ * What one does, in the place of a title ("Leitung Einkauf", "Kundenbetreuung"), folded: as likely the name of a department,
+ * so weaker than a title.
+ */
+export const ACTIVITIES = `
+  leitung assistenz sachbearbeitung betreuung kundenbetreuung buchhaltung vertrieb verkauf montage reinigung
+  geschaftsfuhrung stellvertretung mitarbeit produktion lager versand kasse empfang pflege altenpflege buro
+  sekretariat unterstutzung aushilfe verwaltung nachhilfe kinderbetreuung babysitting haushaltshilfe
+  gestion accueil vente ventes comptabilite encadrement animation enseignement assistance baby-sitting secretariat
+  manutention nettoyage restauration
+  ventas atencion apoyo gestion administracion asistencia limpieza docencia coordinacion
+  vendite gestione assistenza accoglienza contabilita attivita insegnamento ripetizioni pulizie
+  vendas atendimento apoio gestao limpeza suporte
+  verkoop begeleiding ondersteuning schoonmaak administratie productiewerk productie
+  salg forsaljning undervisning administration rengoring
+  sprzedaz obsluga prowadzenie nauczanie sprzatanie
+  prodej vyuka udrzba uklid
+`;
