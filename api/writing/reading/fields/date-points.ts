@@ -139,7 +139,9 @@ const FORMS: Form[] = [
   {
     // "03/13", "3/13": only ever part of a range
     notAfter: IN_WORD_OR_NUMBER,
-    pattern: sticky(`(?:(?<month>0[1-9]|1[0-2])[/.]|(?<single>[1-9])/)['’]?(?<short>\\d\\d)(?![\\p{N}/.]|\\s?%)`),
+    pattern: sticky(
+      `(?:(?<month>0[1-9]|1[0-2])[/.]|(?<single>[1-9])/)['’]?(?<short>\\d\\d)(?![\\p{N}/.]|\\s?%)`,
+    ),
     read: ({ month, single, short = '' }) => ({
       month: asMonth(month ?? single),
       year: fullYear(short),

@@ -10,12 +10,11 @@ import {
   UNIT_WORDS,
 } from '../words/company-words.ts';
 import { isCountryName } from '../words/country-names.ts';
-import { CITY_NAMES } from '../words/city-names.ts';
+import { findTowns, isKnownTown, isTownInRegion } from './towns.ts';
 import { CITIES, COUNTRIES, REMOTE_WORDS, STATES, STATE_CODES } from '../words/place-words.ts';
 
 const countries = new Set([...phraseList(COUNTRIES), ...phraseList(STATES)]);
 const cities = new Set(phraseList(CITIES));
-const listedCities = new Set(phraseList(CITY_NAMES));
 const remote = new Set(phraseList(REMOTE_WORDS));
 const codes = wordSet(STATE_CODES);
 const legalForms = wordSet(LEGAL_FORMS);
@@ -34,6 +33,8 @@ const STREET =
   /\b(?:street|st\.|st(?=,|$)|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|suite|rue|avenue|calle|via|viale|piazza|rua|avenida|ul\.|ulica)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d/i;
 const CITY_FORM =
   /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)){0,3}$/u;
+
+const DISTRICT = /^(?:\d{2,3}|\p{Lu}{2})$/u;
 
 function isCountry(text: string): boolean {
   const folded = fold(text).trim();
@@ -72,11 +73,6 @@ export function isKnownPlace(text: string): boolean {
   return bare !== folded && (cities.has(bare) || countries.has(bare));
 }
 
-const isKnownCity = (text: string): boolean => {
-  const folded = fold(text).trim();
-  return cities.has(folded) || listedCities.has(folded.replaceAll('’', "'"));
-};
-
 /**
  * How likely a whole piece of text is a place: 0 not at all, 1 has the form of a city, 2 a city that is a place only after
  * something else, 3 a known city or country, 4 "City, ST", "City, Country" or a postal address.
@@ -92,6 +88,9 @@ export const placeScore = remember((text: string): number => {
   if (parenthesis?.[1] && parenthesis[2] && isKnownPlace(parenthesis[2])) {
     if (placeScore(parenthesis[1]) >= 3 || POSTAL.test(parenthesis[1])) return 4;
   }
+  // "Béziers (34)", "Novate Milanese (MI)": a town and its département or province.
+  const [, town = '', code = ''] = parenthesis ?? [];
+  if (DISTRICT.test(code) && findTowns(town).length > 0) return 4;
   const parts = piece.split(/\s*[,/&|]\s*|\s[-–]\s/).filter((part) => part !== '');
   const last = parts.at(-1) ?? '';
   if (parts.length >= 2 && parts.length <= 5) {
@@ -106,9 +105,7 @@ export const placeScore = remember((text: string): number => {
       (isKnownPlace(rest[0] ?? '') ||
         (hasCityForm((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
     if (tailKnown && restFits) return 4;
-    // "Bogotá, Distrito Capital, Colombia": a region between a city and a country.
-    const [city = '', region = '', country = ''] = parts;
-    if (parts.length === 3 && isCountry(country) && isKnownCity(city) && hasCityForm(region)) return 4;
+    if (isTownInRegion(piece)) return 4;
     if (
       (tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) &&
       (POSTAL.test(piece) || STREET.test(piece)) &&
@@ -124,8 +121,9 @@ export const placeScore = remember((text: string): number => {
   }
   // "Boulder CO": a code after a city without a comma.
   const coded = /^(.{2,30}) ([A-Z]{2})$/.exec(piece);
-  if (coded?.[1] && coded[2] && isCode(coded[2]) && isKnownPlace(coded[1])) return 4;
-  if (listedCities.has(fold(piece).replaceAll('’', "'"))) return 2;
+  if (coded?.[1] && coded[2] && isCode(coded[2]) && (isKnownPlace(coded[1]) || isKnownTown(coded[1])))
+    return 4;
+  if (isKnownTown(piece)) return 2;
   if (!hasCityForm(piece)) return 0;
   return piece.split(' ').length <= 3 ? 1 : 0;
 });
@@ -153,7 +151,11 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
     const place = text.slice(cut.at + cut.length).trim();
     // "Moved – from there in Sales" isn't an employer in a place.
     const isIn = /^\sin\s$/.test(text.slice(cut.at, cut.at + cut.length));
-    if (isIn && (/\s[-–—]\s/.test(name) || placeScore(place) < (isTrusting ? 2 : 3))) continue;
+    if (
+      isIn &&
+      (/\s[-–—]\s|^\S*(?:universit|hochschul)\S*$/iu.test(name) || placeScore(place) < (isTrusting ? 2 : 3))
+    )
+      continue;
     const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
     if (name.length >= 2 && isBalanced && placeScore(place) >= 2 && !isKnownPlaceTail(name, place))
       return { name, place };
@@ -163,7 +165,7 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const isShort = brackets?.[2] !== undefined && /^\p{Lu}{2,6}$/u.test(brackets[2]);
   if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= (isTrusting && !isShort ? 1 : 2))
     return { name: brackets[1], place: brackets[2] };
-  const town = afterLegalForm(text);
+  const town = afterLegalForm(text) ?? beforeDistrict(text);
   if (town !== null) return town;
   const last = cuts.at(-1);
   if (isTrusting && last) {
@@ -171,6 +173,17 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
     if (placeScore(place) >= 1) return { name: text.slice(0, last.at).trim(), place };
   }
   return none;
+}
+
+/** "Globex Béziers (34)": the words before a département or a province are a town. */
+function beforeDistrict(text: string): NameAndPlace | null {
+  const words = text.split(' ');
+  if (!/^\(.*\)$/u.test(words.at(-1) ?? '')) return null;
+  for (let length = Math.min(4, words.length - 2); length >= 1; length -= 1) {
+    const place = words.slice(-length - 1).join(' ');
+    if (placeScore(place) === 4) return { name: words.slice(0, -length - 1).join(' '), place };
+  }
+  return null;
 }
 
 /** "Globex GmbH Bexbach", "SARL Valory France": a name whose legal form tells where it ends, and a place. */

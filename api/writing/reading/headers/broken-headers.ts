@@ -37,7 +37,16 @@ function areAdjacent(line: Line, next: Line): boolean {
  * dates and separators goes on with a separator or in lower case ("2019 – 2021 | Digital Marketing" "Specialist | Leeds").
  */
 function isBroken(line: Line, next: Line): boolean {
-  if (!areAdjacent(line, next) || hasDates(next.text)) return false;
+  if (!areAdjacent(line, next)) return false;
+  // "Nurse | Hospital of the" above "holy Ghost | 08/2021 – 08/2023".
+  if (hasDates(next.text))
+    return (
+      line.isFull === true &&
+      !hasDates(line.text) &&
+      /^\p{Ll}/u.test(next.text) &&
+      [line.text, next.text].every((text) => SEPARATOR.test(text)) &&
+      findPeriods(next.text)[0]?.start !== 0
+    );
   if (isLegalForm(next.text)) return !isLegalForm(line.text);
   const goesOnLow = /^\p{Ll}/u.test(next.text);
   const isBesideDates = hasDates(line.text) && line.text.includes('\t') && next.text.length <= MAX_REST;

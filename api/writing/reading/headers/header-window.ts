@@ -1,9 +1,9 @@
 import type { Anchor } from './anchors.ts';
 import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, linePenalty } from './header-lines.ts';
-import { headerParts, makePiece } from './header-pieces.ts';
+import { headerParts, labelField, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
-import { isRoleLabel } from '../sections/headings.ts';
+import { headingKind, isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
 import { isAddress, placeScore, townBehindHyphen } from '../fields/places.ts';
 
@@ -86,8 +86,16 @@ function headerLine(line: Line, index: number, offset: number, text: string, tru
   const penalty =
     text === line.text ? linePenalty(line) : bodyPenalty(text) * 0.5 + (line.marker === '' ? 0 : 1);
   const isLabelled = pieces.some((piece) => piece.label !== null);
-  if (isRoleLabel(line)) return { index, offset, text, pieces, open: [], penalty: 9 };
+  if (isRoleLabel(line) || isLabelledDetail(text))
+    return { index, offset, text, pieces, open: [], penalty: 9 };
   return { index, offset, text, pieces, open, penalty: isLabelled ? 0 : penalty };
+}
+
+/** "Skills: Python, SQL" in a role: what stands behind a section's name is neither title nor employer. */
+function isLabelledDetail(text: string): boolean {
+  const label = /^([^:\t]{3,40}):\s+\S/.exec(text)?.[1] ?? '';
+  const kind = label === '' || labelField(label) !== undefined ? null : headingKind(label);
+  return kind !== null && kind !== 'experience';
 }
 
 /** The lines around an anchor that could be part of its header, from top to bottom. */

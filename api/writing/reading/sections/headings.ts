@@ -58,6 +58,8 @@ function headingKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+
 const CONJUNCTION =
   /\s*(?:[&+/,]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
 
@@ -66,6 +68,9 @@ function joined(text: string): SectionKind | null {
   const parts = text.split(CONJUNCTION).filter((part) => part !== '');
   if (parts.length < 2) return null;
   const found = parts.map((part) => kinds.get(headingKey(part)));
+  // "EXPÉRIENCE PROFESSIONNELLE ET ENGAGEMENT CITOYEN": work and something else, in capitals.
+  const isCapital = isInCapitals(text) && found[0] === 'experience' && parts.length === 2;
+  if (isCapital && (parts[1] ?? '').split(' ').length <= 3) return 'experience';
   if (!found.every((kind) => kind !== undefined)) return null;
   return found[0] !== 'education' && found.includes('experience') ? 'experience' : (found[0] ?? null);
 }
@@ -124,8 +129,6 @@ function isEmphatic(line: Line): boolean {
 const HEADER_BELOW_DATES = 3;
 
 const SMALLER = 0.9;
-
-const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** Whether a line is written as something below a heading: not in capitals as that one is, or smaller. */
 export const isBelow = (heading: Line, line: Line): boolean =>

@@ -23,3 +23,60 @@ export const CITIES = `new york|new york city|nyc|los angeles|chicago|houston|ph
 
 /** Ways of working that appear in place of a location. */
 export const REMOTE_WORDS = `remote|fully remote|100% remote|hybrid|on-site|onsite|on site|work from home|home office|homeoffice|teletravail|a distance|en remoto|remoto|teletrabajo|in remoto|smart working|zdalnie|praca zdalna|hybrydowo|various locations|nationwide|worldwide|the cloud`;
+
+/** Towns whose names are common words or people's names, folded: no evidence of a place. */
+export const NO_TOWNS = `best bury deal enterprise mobile normal orange paradise sale spring surprise temple union
+  mentor delta rugby wayne sandy irving garland cary kent corona victoria media store center centre college
+  university alliance research cooling trainer leone independence liberty hope harmony price star progress
+  reform success wellness image green white brown black young king queen prince mercedes toyota sony siena
+  monitor digital mission vision rock hill park lake bridge marketing imperial royal premium global national
+  central general santos costa silva souza ferreira oliveira lopez garcia martinez alba luna sol mar ana maria
+  jose laura clara david martin thomas simon oliver oscar victor vincent florence charlotte sidney madison
+  jackson houston-texas lincoln jefferson hamilton franklin clinton nelson logan gillette eagle phoenix
+  project agile scrum meta gateway appen caba java python linux oracle salesforce`;
+
+/** Countries by three letters, as sports and addresses abbreviate them. */
+export const COUNTRY_CODES: Record<string, string> = {
+  GER: 'DE',
+  DEU: 'DE',
+  AUT: 'AT',
+  SUI: 'CH',
+  CHE: 'CH',
+  FRA: 'FR',
+  ITA: 'IT',
+  ESP: 'ES',
+  POR: 'PT',
+  PRT: 'PT',
+  NED: 'NL',
+  NLD: 'NL',
+  BEL: 'BE',
+  LUX: 'LU',
+  DEN: 'DK',
+  DNK: 'DK',
+  SWE: 'SE',
+  NOR: 'NO',
+  FIN: 'FI',
+  POL: 'PL',
+  CZE: 'CZ',
+  SVK: 'SK',
+  HUN: 'HU',
+  ROU: 'RO',
+  CRO: 'HR',
+  HRV: 'HR',
+  SRB: 'RS',
+  TUR: 'TR',
+  GBR: 'GB',
+  IRL: 'IE',
+  USA: 'US',
+  CAN: 'CA',
+  MEX: 'MX',
+  BRA: 'BR',
+  ARG: 'AR',
+  CHL: 'CL',
+  COL: 'CO',
+  IND: 'IN',
+  CHN: 'CN',
+  JPN: 'JP',
+  UAE: 'AE',
+  UK: 'GB',
+};
