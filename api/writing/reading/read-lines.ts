@@ -23,7 +23,7 @@ import { readProseRoles } from './roles/prose.ts';
 import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
 import { readSections } from './sections/details.ts';
-import { markLabels } from './sections/headings.ts';
+import { markLabels, splitHeadingCells } from './sections/headings.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
@@ -51,6 +51,8 @@ interface Progress {
 }
 
 const LEAD_LINES = 12;
+/** So many ranges of dates above the first heading are roles, and no details of a person. */
+const ROLES_WITHOUT_HEADING = 3;
 /** Sections that usually have no dates. */
 const UNDATED = new Set<SectionKind>(['summary', 'skills', 'languages', 'other']);
 const CONTACT_HEADING =
@@ -132,7 +134,10 @@ function readContact(progress: Progress, lead: Line[], body: number, hasHeadings
     place(progress, lead.filter(isDocumentTitle), 'contact');
     return lead.filter((line) => !isDocumentTitle(line));
   }
-  const firstAnchor = hasHeadings ? lead.length : (findDatedAnchors(lead)[0]?.index ?? lead.length);
+  // Above the first heading there may be the work, too: an employer's town isn't where the person lives.
+  const anchors = findDatedAnchors(lead).filter(({ period }) => !hasHeadings || period?.isRange);
+  const isWork = !hasHeadings || anchors.length >= ROLES_WITHOUT_HEADING;
+  const firstAnchor = isWork ? (anchors[0]?.index ?? lead.length) : lead.length;
   const { contact, used } = readContactDetails(
     lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)),
     body,
@@ -208,7 +213,7 @@ export function readLines(lines: Line[]): Reading {
 
 function readBlocks(lines: Line[]): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
-  const kept = markLabels(removeIcons(joinStartsAndEnds(read)));
+  const kept = markLabels(splitHeadingCells(removeIcons(joinStartsAndEnds(read))));
   const blocks = splitBlocks(kept);
   const progress: Progress = {
     style: detectStyle(kept, blocks),

@@ -111,7 +111,7 @@ export const titleScore = remember((text: string): number => {
     if (positions.length > 1) score += 0.3;
   } else if (isEmployment(text)) {
     score += 3;
-  } else if ([words[0], words[last]].some((word) => activities.has(word ?? ''))) {
+  } else if (words.length <= 3 && [words[0], words[last]].some((word) => activities.has(word ?? ''))) {
     score += 1.5;
   } else if (words.some((word) => word.length >= 4 && WEAK_TITLE_ENDING.test(word))) {
     score += 0.8;

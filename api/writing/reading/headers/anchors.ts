@@ -3,7 +3,7 @@ import { removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
 import { isLegalForm, titleHasHead, titleScore } from '../fields/field-scores.ts';
-import { strongParts } from './header-pieces.ts';
+import { labelField, strongParts } from './header-pieces.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
@@ -254,6 +254,9 @@ function readAnchor(
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
     return { index, period, rest, tail, span };
   }
+  // "Period: 2019" in a form
+  const label = /^([^:]{2,30}):\s*$/u.exec(text.slice(0, period.start))?.[1] ?? '';
+  if (label !== '' && labelField(label) === 'dates') return { index, period, rest: '', tail, span };
   // A lone date belongs to a role only if it comes with a title or an employer.
   const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
   if (!isEdge || words > (hasTitle ? 16 : 10)) return null;

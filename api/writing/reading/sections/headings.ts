@@ -267,6 +267,28 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
 /** Whether a line has a picture from a font of icons in front of it. */
 export const hasIcon = ({ marker }: Line): boolean => /^(?:\p{Extended_Pictographic}|\p{Co})/u.test(marker);
 
+/**
+ * "Microsoft Outlook  EXPERIENCIA LABORAL": a heading in capitals that a table or a text box puts behind the last line above
+ * it begins a line of its own.
+ */
+export function splitHeadingCells(lines: Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [, before = '', heading = ''] = /^(.*\S)\t([^\t]{4,60})$/u.exec(line.text) ?? [];
+    const isHeading =
+      heading !== '' &&
+      isInCapitals(heading) &&
+      !isInCapitals(before) &&
+      kinds.has(headingKey(heading)) &&
+      before.split('\t').every((cell) => headingKind(cell) === null) &&
+      findPeriods(before).length === 0;
+    if (!isHeading) return [line];
+    return [
+      { ...line, text: before },
+      { ...line, text: heading, marker: '', gapBefore: true },
+    ];
+  });
+}
+
 /** Whether a line has the form of a heading, with or without an icon; used for headings with unknown words. */
 export function looksLikeHeading(line: Line, withIcon = false): boolean {
   const words = line.text.split(/\s+/);

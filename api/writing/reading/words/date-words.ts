@@ -8,8 +8,8 @@ export const PRESENT = [
   '∞|present day|presently|present|currently|current|until now|up to now|now|today|ongoing|till date|to date|date',
   'bis heute|heute|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
   "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant",
-  'la actualidad|actualidad|actualmente|actual|la fecha|hoy dia|hoy|presente|el presente|vigente|ahora|en curso',
-  "data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi",
+  'la actualidad|actualidad|a la fecha|fecha actual|hasta hoy|actualmente|actual|la fecha|hoy dia|hoy|presente|el presente|vigente|ahora|en curso',
+  "in corso di svolgimento|data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi",
   'o momento|momento atual|atualmente|actualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais|data atual|agora',
   'do chwili obecnej|chwili obecnej|chwila obecna|do dzis|dzisiaj|dzis|obecnie|teraz|nadal|aktualnie|do nadal|dnia dzisiejszego|trwa',
   'op heden|heden|huidig|vandaag|lopend',
@@ -55,7 +55,7 @@ export const UNTIL =
 
 /** Before a range. */
 export const FROM =
-  'from|between|von|vom|zwischen|de|du|entre|desde|dal|da|od|van|tussen|fran|fra|mellem|mellan|din|de la|nuo|no|alates|nga|dari|от|с|з|από|απο';
+  'from|between|von|vom|zwischen|de|du|del|entre|desde|dal|dall|da|od|van|tussen|fran|fra|mellem|mellan|din|de la|nuo|no|alates|nga|dari|от|с|з|από|απο';
 
 /** After a date: "2019 óta", "2020 alkaen". */
 export const SINCE_AFTER =

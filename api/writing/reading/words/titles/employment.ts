@@ -17,7 +17,7 @@ export const EMPLOYMENT_TITLES = `
   praktik extrajobb sommarjobb sommarvikariat timvikariat feriejobb praksis praksisplass sommerjobb deltidsjobb
   harjoittelu tyoharjoittelu kesatyo siviilipalvelus
   staz praktyka praktyki wolontariat
-  praxe staz brigada brigady praktikum odborna-prax prax
+  praxe staz praktikum odborna-prax prax
   gyakorlat diakmunka practica stagiu staj magang kerja-praktek praksa pripravnistvo
 `;
 
