@@ -2,6 +2,7 @@ import { findPeriods } from '../fields/dates.ts';
 import { isLegalForm } from '../fields/field-scores.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
+import { findWrappedHeaders } from './wrapped-headers.ts';
 import { headingKind } from '../sections/headings.ts';
 
 const SAME_SIZE = 0.3;
@@ -78,9 +79,11 @@ function joinPair(above: string, below: string, words: Set<string>): string {
 /** Joins the lines of headers that were broken between or within words. */
 export function joinBrokenHeaders(lines: Line[], words: Set<string>): Line[] {
   const whole: Line[] = [];
+  const wrapped = findWrappedHeaders(lines);
   for (const [index, line] of lines.entries()) {
     const [above, before] = [whole.at(-1), lines[index - 1]];
-    if (above && before && above.text.length < MAX_HEADER && isBroken(before, line))
+    const goesOn = before !== undefined && (wrapped.has(index) || isBroken(before, line));
+    if (above && goesOn && above.text.length < MAX_HEADER)
       whole[whole.length - 1] = {
         ...above,
         text: joinPair(above.text, line.text, words),
