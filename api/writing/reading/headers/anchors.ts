@@ -24,6 +24,10 @@ export interface Anchor {
   span: number;
 }
 
+/** "2020 – 2021 - Worked as a shop attendant at Globex": the words before the title of somebody who writes in sentences. */
+const WORKED_AS =
+  /^(?:(?:i\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|acted|acting)\s+as\s+(?:an?\s+|the\s+)?|(?:arbeit(?:ete)?|t[aä]tig(?:keit)?|besch[aä]ftig(?:t|ung)|anstellung|einsatz)\s+als\s+(?:eine?\s+)?|(?:travail(?:l[eé])?|emploi|employ[eé]e?)\s+(?:comme|en tant que)\s+|(?:trabaj(?:[eé]|o|ando)|trabalh(?:ei|o|ando)|desempe[nñ](?:o|[eé]|ando)|labor[eé])\s+como\s+|(?:lavor(?:o|ato|ando)|impiegat[oa])\s+come\s+|(?:prac(?:a|owa[lł]a?m?))\s+jako\s+|(?:werkzaam|werk(?:te)?)\s+als\s+)(?=\p{L})/iu;
+
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
   const before = text.slice(0, period.start).replace(/[\s,;:|·•–—―@([\-/~]+$/u, '');
@@ -61,6 +65,7 @@ function splitTail(text: string, period: Period): Parted {
     cells.length >= 3 &&
     period.end < text.length - last.length &&
     startsWithAction(last) &&
+    !WORKED_AS.test(last) &&
     wordCount(last) >= 5
   )
     return { header: cells.slice(0, -1).join('\t'), tail: last };
@@ -220,9 +225,9 @@ function readAnchor(
   const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
   const { header, tail } = splitTail(text, period);
-  const rest = removePeriod(header, period);
+  const rest = removePeriod(header, period).replace(WORKED_AS, '');
   const words = wordCount(rest);
-  if (words > 5 && readJobStatement(text)) return null;
+  if (words > 5 && period.start > 1 && readJobStatement(text)) return null;
   if (words > 18 || (words > 4 && !isSeparate(text, period) && endsAsSentence(text))) return null;
   if (IN_SENTENCE.test(text.slice(0, period.start)) && endsAsSentence(text) && words > 5) return null;
   const pieces = strongParts(rest)

@@ -105,9 +105,13 @@ function structureCost(
   return { cost, location };
 }
 
-const DASH = /^\s[-–—]\s$/u;
+const DASH =
+  /^\s[-–—]\s$|^\s(?:at|in|for|bei|beim|im|in der|für|chez|au|à la|presso|en|em|bij|hos|w|na)\s$/iu;
 
-/** "RN - Intensive Care" beside an employer: the part behind a dash that is no other field belongs to the title. */
+/**
+ * "RN - Intensive Care", "Research Student at Robotics Lab" beside an employer: the part behind a dash or a preposition that is
+ * no other field belongs to the title.
+ */
 function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): string {
   const [only] = pieces;
   const next = only && pieces.length === 1 ? line.pieces[line.pieces.indexOf(only) + 1] : undefined;

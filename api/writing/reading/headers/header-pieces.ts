@@ -140,10 +140,12 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
   const value = trimField((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''));
   const isPlace = label?.field === 'location' || (label === null && placeScore(value) >= 3);
   const whole = { name: value, place: '' };
+  // "Account Executive (Project Management)": what stands in brackets behind a title is no place for being unknown.
+  const bare = value.replace(/\s*\([^()]*\)$/u, '');
   const parted =
     isPlace || label?.field === 'title'
       ? whole
-      : splitPlace(value, isTrusting && !titleHasHead(value) && !titleHasHead(value.split(',')[0] ?? ''));
+      : splitPlace(value, isTrusting && ![value, bare, value.split(',')[0] ?? ''].some(titleHasHead));
   // "Globex LLC Traffic Manager"
   const cut = placeScore(parted.place) < 2 && titleHasHead(parted.place) ? whole : parted;
   const isIgnored =
