@@ -163,7 +163,8 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
   // "(MECC)" is short for the name before it.
   const isShort = brackets?.[2] !== undefined && /^\p{Lu}{2,6}$/u.test(brackets[2]);
-  if (brackets?.[1] && brackets[2] && placeScore(brackets[2]) >= (isTrusting && !isShort ? 1 : 2))
+  const isTown = !isShort && brackets?.[2] !== undefined && findTowns(brackets[2]).length > 0;
+  if (brackets?.[1] && brackets[2] && (isTown || placeScore(brackets[2]) >= (isTrusting && !isShort ? 1 : 2)))
     return { name: brackets[1], place: brackets[2] };
   const town = afterLegalForm(text) ?? beforeDistrict(text);
   if (town !== null) return town;

@@ -44,7 +44,7 @@ export const bodyPenalty = remember((text: string): number => {
   if (endsAsSentence(text)) penalty += words >= 4 ? 3 : 2;
   if (/\p{Ll}{3}\.\s+\p{Lu}/u.test(text)) penalty += 1;
   if (/^\p{Ll}/u.test(text)) penalty += 1;
-  if (startsWithAction(text)) penalty += words > 3 ? 2 : 1;
+  if (startsWithAction(text)) penalty += words > 2 ? 2 : 1;
   if (text.endsWith(',') || /^(?:https?:|www\.)/i.test(text)) penalty += 2;
   return penalty;
 });
