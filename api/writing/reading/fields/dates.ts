@@ -117,8 +117,9 @@ function readRange(point: Point, next: Point, { before: lead, gap }: Surrounding
   const isTable =
     gap === '\t' && point.year !== '' && ((point.month > 0 && next.month > 0) || point.start === 0);
   if (!isTable && !isGlued && !JOIN.test(gap)) return null;
-  const isElided = point.year === '' && point.month > next.month;
-  const startDate = isElided ? '' : monthText(point, next.year);
+  // "November – January 2023" began in the year before.
+  const isYearBefore = point.year === '' && point.month > next.month;
+  const startDate = monthText(point, isYearBefore ? String(Number(next.year) - 1) : next.year);
   const endDate = monthText(next);
   if ((isTable || isGlued) && isReversed(startDate, endDate)) return null;
   const isNewestFirst = dateHabits().isEndFirst && isReversed(startDate, endDate);

@@ -37,7 +37,7 @@ function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
 }
 
 /** "Bei Globex" in a line of its own, below the title. */
-const WITH = /^(?:at|bei|bij|hos|chez|presso)\s+(?=\p{Lu})/iu;
+const WITH = /^(?:(?:at|bei|bij|hos|chez|presso)\s+)?(?:(?:de[mnr]\s+)?(?:Firma|Fa\.)\s+)?(?=\p{Lu})/iu;
 
 interface Context {
   lines: Line[];
@@ -99,8 +99,9 @@ function structureCost(
     const line = lines[index];
     const below = lines[index + 1];
     if (!line || line.isHidden || linePenalty(line) > 0 || (below?.gapBefore && !isFirst)) break;
-    const opens = line.gapBefore || index === low;
-    cost += isFirst ? 1.5 : opens ? 1.6 : 0.4;
+    const opens = line.gapBefore;
+    const isOnly = index === low;
+    cost += isFirst ? 1.5 : opens ? 1.6 : isOnly ? 1 : 0.4;
   }
   return { cost, location };
 }

@@ -29,7 +29,7 @@ for (const field of FIELDS)
   for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(labelKey(phrase), field);
 
 const STRONG =
-  /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+-(?=\p{Lu}\p{L})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mr])?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u))\s+(?=[\p{Lu}\d"'“])/gu;
+  /\t+|\s*\|\s*|\s+[·•‣∙»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+[-–—](?=\p{Lu}\p{L})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u))\s+(?=[\p{Lu}\d"'“])/gu;
 const WEAK = /\s+(?:for|en|em|no|na|w|we|beim?|im|in|con|pour|\/)\s+(?=[\p{Lu}\d])/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa o prac[eę]|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
@@ -66,12 +66,18 @@ function slashParts(text: string): string[] {
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
   const areFields = parts.length >= 3 && parts.slice(1).some((part) => !titleHasHead(part));
+  // "Technician / Administrator / Globex": several titles are one field.
+  const titles = parts.findIndex((part) => !titleHasHead(part));
+  if (areFields && titles > 1) return [parts.slice(0, titles).join(' / '), ...parts.slice(titles)];
   return areFields ? parts : [text.trim()].filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** Before an employer that is written small: "kurierfahrer bei amazon". */
+const WITH_SMALL = /\s+(?:at|bei|beim|bij|chez|presso|hos)\s+(?=\p{Ll})/gu;
+
 /** "Cajera en Mercadona": a preposition splits only after a job word. */
 export function weakParts(text: string): [string, string] | null {
-  for (const match of text.matchAll(WEAK)) {
+  for (const match of [...text.matchAll(WEAK), ...text.matchAll(WITH_SMALL)]) {
     const left = text.slice(0, match.index).trim();
     const right = text.slice(match.index + match[0].length).trim();
     if (titleHasHead(left) && right !== '' && !titleHasHead(right)) return [left, right];
