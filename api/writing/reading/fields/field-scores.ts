@@ -120,6 +120,8 @@ export const titleScore = remember((text: string): number => {
   if (positions.length === 0 && words.length <= 6 && hasSmallWords(text)) score += 0.8;
   if (SELF_EMPLOYED.test(text)) score += isSelfEmployment(text) ? -1 : 1.5;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
+  // "Globex (secretary)": the title is only what stands in brackets.
+  if (bare !== '' && !titleHasHead(bare) && titleHasHead(text.slice(bare.length))) score -= 2;
   if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
   if (words.some((word) => employers.has(word))) score -= 2.5;
   if (/(?<!\p{L})\d{3}|@|https?:|\.(?:com|io|net|org)\b/iu.test(text)) score -= 2;

@@ -31,7 +31,7 @@ const WORKED_AS =
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
   const before = text.slice(0, period.start).replace(/[\s,;:|·•–—―@([\-/~]+$/u, '');
-  const after = removeDurations(text.slice(period.end).replace(/^[)\]]/, '')).replace(
+  const after = removeDurations(text.slice(period.end).replace(/^[)\]]|^\.(?=\s*$)/, '')).replace(
     /^[\s,;:|·•–—―\-/~]+/u,
     '',
   );

@@ -39,6 +39,13 @@ function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
 /** "Bei Globex" in a line of its own, below the title. */
 const WITH = /^(?:(?:at|bei|bij|hos|chez|presso)\s+)?(?:(?:de[mnr]\s+)?(?:Firma|Fa\.)\s+)?(?=\p{Lu})/iu;
 
+/** "Hotel Azul, Kiten" whose place "Kiten, Bulgaria" stands elsewhere is "Hotel Azul". */
+function withoutTown(company: string, place: string): string {
+  const [town = ''] = place.split(/\s*[,(]/);
+  const name = company.slice(0, -town.length - 2);
+  return town.length > 2 && name.length > 2 && company === `${name}, ${town}` ? name : company;
+}
+
 interface Context {
   lines: Line[];
   anchor: Anchor;
@@ -151,7 +158,8 @@ export function listCandidates(
     structures.set(key, structure);
     const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '');
     const titleText = title && company && !pair ? withSpecialty(plainTitle, title, used) : plainTitle;
-    const companyText = (pair?.company ?? company?.text ?? '').replace(WITH, '');
+    const place = labelled || pair?.place || company?.place || title?.place || structure.location;
+    const companyText = withoutTown((pair?.company ?? company?.text ?? '').replace(WITH, ''), place);
     let score = plainTitle === '' ? -1.5 : pair ? titleScore(plainTitle) : (title?.asTitle ?? 0);
     score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
     // What has its place beside it is an employer, not a department.
@@ -169,7 +177,7 @@ export function listCandidates(
       layout: pair ? pair.id : `${titleId}/${company?.id ?? '-'}`,
       title: titleText,
       company: companyText,
-      location: labelled || pair?.place || company?.place || title?.place || structure.location,
+      location: place,
       score,
       from,
       to,

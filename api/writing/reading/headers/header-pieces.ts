@@ -127,9 +127,13 @@ export function headerParts(text: string, breaks: readonly StyleBreak[] = []): s
     : strongParts(text).flatMap((part) => splitAtBreaks(part, breaks));
 }
 
+/** "„Globex“ Leeds", ",,Globex'' Leeds": quotation marks around a name at the beginning. */
+const QUOTED = /^\s*(?:,,|[„“”"«‚‘'’]{1,2})(?<inside>[^„“”"«»]{2,60}?)(?:[“”"»]|['’‘]{1,2})(?=[\s,]|$)/u;
+
 /** Removes separators and an unmatched bracket from the ends of a field. */
 export function trimField(text: string): string {
   let field = text
+    .replace(QUOTED, '$<inside>')
     .replace(/^[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+|[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+$/gu, '')
     .replace(/\t+/g, ' ');
   if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
