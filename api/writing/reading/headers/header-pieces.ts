@@ -2,6 +2,7 @@ import { fold } from '../lines/fold.ts';
 import { readDuration } from '../fields/durations.ts';
 import { isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, splitPlace } from '../fields/places.ts';
+import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
 import type { StyleBreak } from '../lines/style-breaks.ts';
 import { phraseList } from '../words/parse-words.ts';
@@ -130,6 +131,16 @@ export function headerParts(text: string, breaks: readonly StyleBreak[] = []): s
 /** "„Globex“ Leeds", ",,Globex'' Leeds": quotation marks around a name at the beginning. */
 const QUOTED = /^\s*(?:,,|[„“”"«‚‘'’]{1,2})(?<inside>[^„“”"«»]{2,60}?)(?:[“”"»]|['’‘]{1,2})(?=[\s,]|$)/u;
 
+/** "„Globex“ Leeds": a name in quotation marks, and a place behind it; null without both. */
+function readQuoted(text: string): NameAndPlace | null {
+  const [whole = '', name = ''] = QUOTED.exec(text) ?? [];
+  const place = text
+    .slice(whole.length)
+    .replace(/^[\s,–-]+/u, '')
+    .trim();
+  return name !== '' && place !== '' && placeScore(place) >= 2 ? { name, place } : null;
+}
+
 /** Removes separators and an unmatched bracket from the ends of a field. */
 export function trimField(text: string): string {
   let field = text
@@ -147,7 +158,17 @@ export function trimField(text: string): string {
 /** A piece with its label and its place recognised. */
 export function makePiece(text: string, isTrusting: boolean): Piece {
   const label = readLabel(text);
-  const value = trimField((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''));
+  const given = (label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, '');
+  const quoted = readQuoted(given);
+  if (quoted && label?.field !== 'title')
+    return {
+      text: quoted.name,
+      place: quoted.place,
+      label: label?.field ?? null,
+      isPlace: false,
+      isIgnored: false,
+    };
+  const value = trimField(given);
   const isPlace = label?.field === 'location' || (label === null && placeScore(value) >= 3);
   const whole = { name: value, place: '' };
   // "Account Executive (Project Management)": what stands in brackets behind a title is no place for being unknown.

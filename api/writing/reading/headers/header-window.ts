@@ -120,7 +120,9 @@ export function listHeaderLines(
       anchorLine.marker === '' &&
       bodyPenalty(line.text) === 0 &&
       line.text.split(/\s+/).length <= 8 &&
-      (plain.pieces.some((piece) => piece.isPlace || piece.place !== '') || companyScore(line.text) >= 1.5);
+      (plain.pieces.some((piece) => piece.isPlace || piece.place !== '') ||
+        companyScore(line.text) >= 1.5 ||
+        (anchor.rest === '' && plain.open.length > 1 && plain.open.some(({ text }) => titleHasHead(text))));
     const header = isListedName ? { ...plain, penalty: 0.5 } : plain;
     const isPlaceLine = header.open.length === 0 && header.pieces.some((piece) => piece.isPlace);
     if (header.penalty >= 3 && !isPlaceLine) break;
