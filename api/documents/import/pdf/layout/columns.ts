@@ -1,6 +1,7 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import { cellParts, isLabelMargin, joinedDates } from './cells.ts';
+import { cutsDatesOff } from './date-columns.ts';
 import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -240,12 +241,18 @@ function findGutters(segments: Segment[]): Gutter[] {
   return found.sort((a, b) => b.weight - a.weight || total(b) - total(a) || b.width - a.width);
 }
 
+/** The gutters that leave dates to their text, if there are some that do and others that don't. */
+function besidesDates(gutters: Gutter[]): Gutter[] {
+  const kept = gutters.filter((gutter) => !cutsDatesOff(gutter));
+  return kept.some((gutter) => areColumns(gutter) !== 'no') ? kept : gutters;
+}
+
 const GUTTERS_TRIED = 12;
 
 /** Cuts a page into regions in reading order: the text above two columns, the columns, the text below. */
 export function splitRegions(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
-  const gutters = besidesForms(findGutters(segments).slice(0, GUTTERS_TRIED));
+  const gutters = besidesForms(besidesDates(findGutters(segments).slice(0, GUTTERS_TRIED)));
   const whole = joinDateLines(segments, gutters);
   if (whole !== segments) return splitRegions(whole, column, depth + 1);
   const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
