@@ -21,9 +21,13 @@ export function startsWithAction(text: string): boolean {
   return actionStarts.has(first) || (first.length > 4 && /[a-z]{2}ed$/.test(first));
 }
 
+const HEADER_WORDS = 12;
+
 /** Whether the final full stop ends a sentence rather than an abbreviation such as "Inc." */
 export function endsAsSentence(text: string): boolean {
   const trimmed = text.trimEnd();
+  // "Tradequip, C.A. | Maracaibo.": parts of a header are no sentence.
+  if (/\S\s?\|\s/u.test(trimmed) && trimmed.split(/\s+/).length <= HEADER_WORDS) return false;
   return (
     /[.;!?…]["”’)]?$/.test(trimmed) &&
     !ABBREVIATED_END.test(trimmed) &&
