@@ -76,6 +76,8 @@ const isDatedTitle = (line: Line): boolean => {
   return !DEGREE.test(rest) && rest.split(/[\t|,]|\s[–—-]\s/u).some((part) => titleScore(part) >= SURE_TITLE);
 };
 const SURE_TITLE = 2.3;
+/** So many roles below an unknown heading away from the work are work, too. */
+const ROLES_ELSEWHERE = 2;
 
 /**
  * What an unknown heading opens: more work, if roles follow right below it in the section of work; nothing, if they follow
@@ -85,9 +87,10 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
   const section = found.findLast((known) => known.index < index);
   const isAmongWork = section?.heading.kind === 'experience';
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
-  if (!isAmongWork && hasWork) return 'other';
   const end = found.find((known) => known.index > index)?.index ?? lines.length;
-  const role = lines.slice(index + 1, end).findIndex(isDatedTitle);
+  const own = lines.slice(index + 1, end);
+  if (!isAmongWork && hasWork) return own.filter(isDatedTitle).length >= ROLES_ELSEWHERE ? 'experience' : 'other';
+  const role = own.findIndex(isDatedTitle);
   if (role < 0 || (!isAmongWork && role >= HEADER_LINES)) return 'other';
   return role < HEADER_LINES ? 'experience' : null;
 }
