@@ -25,7 +25,7 @@ const dateLabels = new Set([
 
 /** Whether a line is the first row of a table, which names its columns: "Period  Degree  School". */
 export function isColumnHeadings({ text }: Line): boolean {
-  const cells = text.split('\t');
+  const cells = text.split(/\t|\s\|\s/);
   return (
     cells.length > 1 &&
     !/\d/u.test(text) &&
@@ -64,7 +64,8 @@ const LOOKS: ((line: Line) => string)[] = [
   (line) => `${line.marker !== ''} ${line.isBold} ${line.size}`,
   (line) => `${line.marker !== ''} ${line.isBold} ${line.size} ${Math.round(line.indent / 3)}`,
 ];
-const look = (line: Line): string => `${line.marker !== ''} ${line.isBold} ${line.size}`;
+/** What tells lines of one kind from those of another. */
+export const lookOf = (line: Line): string => `${line.marker !== ''} ${line.isBold} ${line.size}`;
 
 /** Ways to tell where entries begin, each as the indexes of their first lines. */
 function* waysToSplit(lines: readonly Line[], hasDate: readonly boolean[]): Generator<number[]> {
@@ -100,12 +101,13 @@ function cut<L extends Line>(lines: readonly L[], starts: readonly number[]): L[
 function likeness(entries: readonly (readonly Line[])[], rates: readonly number[]): number {
   const first = entries[0]?.[0];
   if (first === undefined || entries.length < 2) return 0;
-  const [key, length] = [look(first), entries[0]?.length];
+  const [key, length] = [lookOf(first), entries[0]?.length];
   return entries
     .map((entry, index) =>
       index === 0 || (rates[index] ?? 0) <= 0
         ? 0
-        : (entry[0] !== undefined && look(entry[0]) === key ? 0.4 : 0) + (entry.length === length ? 0.3 : 0),
+        : (entry[0] !== undefined && lookOf(entry[0]) === key ? 0.4 : 0) +
+          (entry.length === length ? 0.3 : 0),
     )
     .reduce((sum, one) => sum + one, 0);
 }
