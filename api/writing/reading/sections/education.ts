@@ -7,7 +7,14 @@ import { COURSE_PLATFORM, LABEL_REST, TRAINING } from '../words/education-words.
 import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
 import type { WholeLine } from './entries.ts';
-import { continuesLine, isColumnHeadings, joinBroken, joinBrokenDates, splitEntries } from './entries.ts';
+import {
+  continuesLine,
+  isColumnHeadings,
+  isItem,
+  joinBroken,
+  joinBrokenDates,
+  splitEntries,
+} from './entries.ts';
 
 /** A line of the section. A note tells of one's studies without naming them. */
 type StudyLine = Line & { isNote?: boolean };
@@ -67,6 +74,25 @@ function rateEntry(entry: readonly StudyLine[], { hasDates, hasBoth }: SectionWo
   );
 }
 
+/** Whether a line is the rest of the one before it, and no degree below its school. */
+function carriesOn(line: Line, before: Line): boolean {
+  const isBoldRest =
+    before.isFull === true &&
+    line.marker === '' &&
+    !line.gapBefore &&
+    before.isBold &&
+    line.isBold &&
+    line.size === before.size &&
+    !/\t/.test(line.text) &&
+    !isDated(before) &&
+    !(has(before, 'school') && has(line, 'degree')) &&
+    !(has(before, 'degree') && has(line, 'school'));
+  if (isBoldRest) return true;
+  const isOwn =
+    /^\p{Ll}/u.test(line.text) && has(line, 'degree') && has(before, 'school') && !has(before, 'degree');
+  return continuesLine(line, before) && !isOwn;
+}
+
 /** A line whose degree and school are told apart only by their style, with a bar between them. */
 function withStyleBreaks(line: Line): Line {
   const parts = splitAtBreaks(line.text, line.styleBreaks ?? []);
@@ -89,16 +115,18 @@ function withStyleBreaks(line: Line): Line {
 function markNotes(lines: readonly WholeLine[]): (WholeLine & StudyLine)[] {
   const [first, ...others] = lines;
   const dated = lines.filter(isDated);
-  const heads = lines.filter(({ marker }) => marker === '');
+  const heads = lines.filter((line) => !isItem(line));
   const names = heads.flatMap((line) => readEducationLine(line.text).atoms);
   const isKnown = (kind: Atom['kind']): boolean =>
     heads.some((line) => has(line, kind)) || !lines.some((line) => has(line, kind));
+  const datedItems = dated.filter(isItem).length;
   const areNotes =
-    first?.marker === '' &&
-    dated.every(({ marker }) => marker === '') &&
+    first !== undefined &&
+    !isItem(first) &&
+    datedItems * 2 <= dated.length - datedItems &&
     (dated.length > 0 ? names.length >= 2 * dated.length : has(first, 'degree') || has(first, 'school')) &&
     (dated.length > 0 || (isKnown('degree') && isKnown('school')));
-  const note = (line: WholeLine): boolean => (areNotes && line.marker !== '') || isEducationNote(line.text);
+  const note = (line: WholeLine): boolean => (areNotes && isItem(line)) || isEducationNote(line.text);
   return first === undefined
     ? []
     : [first, ...others.map((line) => (note(line) ? { ...line, isNote: true } : line))];
@@ -170,6 +198,13 @@ function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
 }
 
+/** Whether a text is the short name of the school that stands behind it. */
+const isShortFor = (short: Atom, school: Atom): boolean =>
+  short.kind === 'text' &&
+  short.line === school.line &&
+  short.piece >= school.piece - 1 &&
+  /^\p{Lu}[\p{Lu}.]{1,6}$/u.test(short.text);
+
 /** Gives each atom its field by its words and its neighbours. */
 function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
   const fields = new Map<Atom, Field>();
@@ -183,6 +218,9 @@ function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
       if (!taken[field] || isMore) {
         fields.set(atom, field);
         taken[field] = true;
+        // "ULX – University of Leeds"
+        if (field === 'institution' && before && isShortFor(before, atom) && !fields.has(before))
+          fields.set(before, field);
         // "General Studies, High School Diploma"
         if (field === 'degree' && before?.kind === 'text' && isBeside(before, atom) && !fields.has(before))
           fields.set(before, 'degree');
@@ -196,6 +234,15 @@ function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
       // The subject after its degree, unless the school is missing and may be what stands here.
       const hasSchool = atoms.some(({ kind }) => kind === 'school');
       if (hasSchool || isBeside(before, atom)) fields.set(atom, 'degree');
+    } else if (
+      atom.kind === 'text' &&
+      before !== undefined &&
+      isBeside(before, atom) &&
+      fields.get(before) === 'degree' &&
+      /^\p{Ll}/u.test(atom.text)
+    ) {
+      // "BSc biology, botany, chemistry"
+      fields.set(atom, 'degree');
     }
   }
   return fields;
@@ -205,22 +252,31 @@ function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
 function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual: Map<string, Field>): void {
   const free = (): Atom[] =>
     atoms.filter((atom) => !fields.has(atom) && (atom.kind === 'text' || atom.kind === 'place'));
-  const take = (field: Field): void => {
-    const open = free();
-    const usually = open.filter((atom) => usual.get(slot(atom)) === field);
-    const first =
-      usually.find(({ kind }) => kind === 'text') ??
-      (field === 'institution' ? usually[0] : undefined) ??
-      open.find((atom) => atom.kind === 'text' && !usual.has(slot(atom))) ??
-      open.find((atom) => atom.kind === 'text');
-    if (!first) return;
-    for (const atom of open)
-      if (atom === first || (slot(atom) === slot(first) && atom.kind === 'text' && field === 'degree'))
-        fields.set(atom, field);
-  };
   const hasField = (field: Field): boolean => [...fields.values()].includes(field);
-  if (!hasField('degree')) take('degree');
-  if (!hasField('institution')) take('institution');
+  const isText = ({ kind }: Atom): boolean => kind === 'text';
+  const usually = (field: Field): Atom | undefined => {
+    const own = free().filter((atom) => usual.get(slot(atom)) === field);
+    return own.find(isText) ?? (field === 'institution' ? own[0] : undefined);
+  };
+  const anywhere = (field: Field): Atom | undefined => {
+    const open = free().filter(
+      ({ kind, text }) => kind === 'text' && (field === 'degree' || /^[^\p{Ll}]/u.test(text)),
+    );
+    return open.find((atom) => !usual.has(slot(atom))) ?? open[0];
+  };
+  const take = (field: Field, first: Atom | undefined): void => {
+    if (!first || hasField(field)) return;
+    const beside = free().filter((atom) => slot(atom) === slot(first) && isText(atom));
+    // "Rye Handling, Bracken Hall": of two parts that are all there is, the second is the school.
+    const isAll = beside.length === 2 && free().length === 2 && !hasField('institution');
+    for (const atom of field === 'degree' && !isAll ? beside : [first]) fields.set(atom, field);
+  };
+  take(
+    'degree',
+    atoms.find((atom) => atom.isSubject && !fields.has(atom)),
+  );
+  for (const field of ['degree', 'institution'] as const) take(field, usually(field));
+  for (const field of ['degree', 'institution'] as const) take(field, anywhere(field));
 }
 
 /**
@@ -231,7 +287,9 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
-  const kept = markNotes(joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks))));
+  const kept = markNotes(
+    joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks), carriesOn)),
+  );
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));

@@ -34,9 +34,13 @@ export function isColumnHeadings({ text }: Line): boolean {
   );
 }
 
+/** Whether a line is an item of a list; an icon that a template sets before a school is no list mark. */
+export const isItem = ({ marker }: Line): boolean =>
+  marker !== '' && !/^[\p{Extended_Pictographic}\p{Co}]/u.test(marker);
+
 /** Words that can't end an entry. */
 const OPEN_END =
-  /(?:[,(&/+–—-]|(?<![\p{L}\p{N}])(?:no|nr|num|n[.]?º|n[.]?°|of|in|and|und|et|y|e|i|och|en|ve|dan|a|de|di|do|da|du|des|del|della|for|für|pour|para|per|von|van|la|le|al|am|the|z|w)\.?)$/iu;
+  /(?:[,(&/+–—-]|(?<![\p{L}\p{N}])(?:no|nr|num|n[.]?º|n[.]?°|of|in|and|und|et|y|e|i|och|og|oraz|an|bei|beim|im|mit|zum|zur|der|des|en|ve|dan|a|de|di|do|da|du|des|del|della|for|für|pour|para|per|von|van|la|le|al|am|the|z|w)\.?)$/iu;
 
 /** A line without the dates in its last column, and these. */
 function withoutDateColumn(text: string): [string, string] {
