@@ -5,7 +5,7 @@ import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
 import { ISSUED, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
 import { EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
-import { continuesLine, isColumnHeadings, joinBroken, lookOf, splitEntries } from './entries.ts';
+import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -62,8 +62,11 @@ const readFacts = remember((text: string): Facts => {
   };
 });
 
+/** How much space within an entry costs where other lines have none between them. */
+const GAP_WITHIN = 0.7;
+
 /** One certificate has one date of issue, one end and one number, and starts with neither end nor number. */
-function rateEntry(entry: readonly Line[], hasDates: boolean): number {
+function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean): number {
   const text = entry.map((line) => line.text).join('\t');
   const { issued, until, numbers, hasName } = readFacts(text);
   const first = entry[0];
@@ -71,6 +74,7 @@ function rateEntry(entry: readonly Line[], hasDates: boolean): number {
     first !== undefined && (AT_START.test(fold(first.text)) || continuesLine(first, undefined));
   return (
     (issued.length === 0 ? (hasDates ? -0.6 : 0.3) : 3 - 3.5 * (issued.length - 1)) -
+    (hasGaps ? GAP_WITHIN * entry.slice(1).filter((line) => line.gapBefore).length : 0) -
     3 * Math.max(0, until.length - 1) -
     2 * Math.max(0, numbers - 1) -
     (startsLate ? 3 : 0) -
@@ -237,6 +241,8 @@ function withoutRemark<L extends Line>(line: L): L {
 function namingLines<L extends Line>(lines: readonly L[]): L[] {
   const [first] = lines;
   const dated = lines.filter(({ text }) => readFacts(text).issued.length > 0);
+  // Subjects of one's studies.
+  if (dated.length === 0 && lines.length > 1 && lines.every(({ text }) => /^\p{Ll}/u.test(text))) return [];
   const areMarksContents =
     first?.marker === '' && dated.length > 0 && dated.every(({ marker }) => marker === '');
   return lines
@@ -251,6 +257,17 @@ function namingLines<L extends Line>(lines: readonly L[]): L[] {
     .map((line) => withoutRemark(line));
 }
 
+/** The items above a line in bold that names another list. */
+function aboveHeading(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  if (!first || !isItem(first) || first.isBold) return lines;
+  const end = lines.findIndex(
+    ({ text, marker, isBold, gapBefore }) =>
+      marker === '' && isBold && gapBefore && !/\d|[.,;]$/.test(text) && countWords(text) < REMARK_MIN_WORDS,
+  );
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
@@ -258,13 +275,16 @@ function namingLines<L extends Line>(lines: readonly L[]): L[] {
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const kept = namingLines(
     joinBroken(
-      lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
+      aboveHeading(lines).filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
       carriesOn,
     ),
   );
   const hasDate = kept.map(({ text }) => readFacts(text).issued.length > 0);
   const hasDates = hasDate.includes(true);
-  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates));
+  // Only what a narrow column broke stands without space above it.
+  const hasGaps =
+    kept.slice(1).every((line) => line.gapBefore) && lines.slice(1).some((line) => !line.gapBefore);
+  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps));
   const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
   const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
   const areWhole = plain > 1 && plain * 2 > telling.length;

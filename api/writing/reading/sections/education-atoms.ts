@@ -6,6 +6,7 @@ import { remember } from '../lines/memo.ts';
 import {
   AT_ANY_SCHOOL,
   AT_SCHOOL,
+  ATTENDED,
   BEFORE_DATE,
   DEGREE_AT_START,
   DEGREE_AT_WORD,
@@ -14,6 +15,7 @@ import {
   FIELD_LABEL,
   FIRM,
   RESULT,
+  RESULT_ALONE,
   RESULT_IN_BRACKETS,
   SCHOOL_INSIDE,
   SCHOOL_LABEL,
@@ -140,7 +142,7 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
       const own = namesIn(part, line, piece).map((atom, index): Atom =>
         label && index === 0
           ? { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) }
-          : ADDRESS.test(atom.text)
+          : ADDRESS.test(atom.text) || RESULT_ALONE.test(fold(atom.text))
             ? { ...atom, kind: 'note' }
             : atom,
       );
@@ -180,7 +182,7 @@ const withoutBrackets = (text: string): string =>
 /** "MSc Botany / University of Leeds / Leeds": slashes between what differs, and none within a name. */
 function splitAtSlash(piece: string): string[] {
   const parts = piece.split(/\s\/\s?/u);
-  const kinds = new Set(parts.map(kindOf));
+  const kinds = new Set(parts.map((part) => (RESULT_IN_BRACKETS.test(fold(part)) ? 'note' : kindOf(part))));
   kinds.delete('text');
   return kinds.size > 1 ? parts : [piece];
 }
@@ -192,11 +194,16 @@ function withoutLead(piece: string): string {
   const text = piece.trimStart();
   const led = LED.exec(text.slice(0, 1).toLowerCase() + text.slice(1))?.[0] ?? '';
   const rest = text.slice(led.length);
+  const [attended = ''] = ATTENDED.exec(text) ?? [];
+  if (attended !== '' && SCHOOL_INSIDE.test(fold(text))) return text.slice(attended.length);
   return SCHOOL_INSIDE.test(fold(rest.split(/\s+/).slice(0, 2).join(' '))) ? rest : piece;
 }
 
 const AT_ANY = new RegExp(`\\s(?:${AT_ANY_SCHOOL})\\s?(?=\\p{Lu})`, 'u');
 const AT = new RegExp(`\\s(?:${AT_SCHOOL})\\s?(?=\\p{Lu}|universit)`, 'gu');
+
+/** "Harwood College with a diploma in Law" */
+const EARNED = /\swith an? (?=\p{Lu})/u;
 
 /** "Physics an der Universität Leeds", "Diploma: Harwood College": cut between what was studied and where. */
 function splitAtSchool(whole: string): string[] {
@@ -206,6 +213,9 @@ function splitAtSchool(whole: string): string[] {
     const at = DEGREE_THEN_SCHOOL.exec(label[2])?.index ?? 0;
     return [label[1], label[2].slice(0, at), label[2].slice(at)];
   }
+  const earned = EARNED.exec(piece);
+  if (earned && SCHOOL_INSIDE.test(fold(piece.slice(0, earned.index))))
+    return [piece.slice(0, earned.index), piece.slice(earned.index + earned[0].length)];
   for (const match of piece.matchAll(AT)) {
     const [before, after] = [piece.slice(0, match.index), piece.slice(match.index + match[0].length)];
     const kind = kindOf(before);
@@ -232,6 +242,9 @@ export const readEducationLine = remember((text: string): EducationLine => {
   rest += text.slice(from);
   const pieces = withoutBrackets(rest)
     .replace(/\(\s*\t\s*\)/g, '\t')
+    // The name of a link, and a full-width comma that was read in the wrong encoding.
+    .replace(/\[([^[\]\t]{2,100})\]\[\d{1,3}\]/g, '\t$1\t')
+    .replace(/\sï¼\s/g, ', ')
     // A word that was broken beside its dates.
     .replace(/(\p{L})-\s*\t\s*(?=\p{Ll})/gu, '$1')
     .split(PIECE_BREAK)

@@ -3,7 +3,15 @@ import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
 import { fold } from '../lines/fold.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
-import { COURSE_PLATFORM, LABEL_REST, TRAINING } from '../words/education-words.ts';
+import {
+  COURSE_PLATFORM,
+  EDUCATION_LABEL,
+  LABEL_REST,
+  PART_OF_SCHOOL,
+  SCHOOL_INSIDE,
+  STUDY_LABEL,
+  TRAINING,
+} from '../words/education-words.ts';
 import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
 import type { WholeLine } from './entries.ts';
@@ -23,6 +31,12 @@ const has = (line: StudyLine, kind: Atom['kind']): boolean =>
   !line.isNote && readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
 const isDated = (line: StudyLine): boolean => !line.isNote && readEducationLine(line.text).periods.length > 0;
 const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(line.text).atoms.length === 0;
+
+/** Whether a line begins as in a form, "Degree: ...". */
+function isLabelled({ text }: Line): boolean {
+  const label = fold(/^([^:]{3,60}?)\s?:\s/u.exec(text)?.[1] ?? '').trim();
+  return label !== '' && [EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(label));
+}
 
 const isLone = ({ isRange, startDate, endDate }: Period): boolean => !isRange && startDate === endDate;
 
@@ -50,12 +64,14 @@ const once = (count: number, gain: number, loss: number): number =>
 /** What the entries of a section have. */
 interface SectionWords {
   hasDates: boolean;
+  /** Dates have labels, as all else in a form. */
+  isForm: boolean;
   /** There are words for degrees and for schools. */
   hasBoth: boolean;
 }
 
 /** One entry of one's studies has one period, one degree and one school. */
-function rateEntry(entry: readonly StudyLine[], { hasDates, hasBoth }: SectionWords): number {
+function rateEntry(entry: readonly StudyLine[], { hasDates, isForm, hasBoth }: SectionWords): number {
   const periods = countPeriods(entry);
   const degrees = entry.filter((line) => has(line, 'degree')).length;
   const schools = entry.filter((line) => has(line, 'school')).length;
@@ -70,6 +86,7 @@ function rateEntry(entry: readonly StudyLine[], { hasDates, hasBoth }: SectionWo
     (degrees > 0 === schools > 0 ? 0 : hasBoth && hasDates ? 2 : 0.3) -
     (first && continuesLine(first, undefined) ? 1 : 0) -
     (first?.isNote ? 3 : 0) -
+    (first && hasDates && !isForm && isLabelled(first) && !isDated(first) ? 1.5 : 0) -
     0.5
   );
 }
@@ -87,7 +104,26 @@ function carriesOn(line: Line, before: Line): boolean {
     !isDated(before) &&
     !(has(before, 'school') && has(line, 'degree')) &&
     !(has(before, 'degree') && has(line, 'school'));
-  if (isBoldRest) return true;
+  const isHanging =
+    before.marker !== '' &&
+    line.marker === '' &&
+    before.isBold &&
+    line.isBold &&
+    line.indent > before.indent &&
+    !line.gapBefore &&
+    !isDated(before);
+  const isNameRest =
+    before.isFull === true &&
+    line.marker === '' &&
+    !line.gapBefore &&
+    line.isBold === before.isBold &&
+    line.size === before.size &&
+    !/\t/.test(line.text) &&
+    SCHOOL_INSIDE.test(fold(before.text.split(/\s/).at(-1) ?? '')) &&
+    !isDated(before) &&
+    !isDated(line) &&
+    readEducationLine(line.text).atoms[0]?.kind === 'text';
+  if (isBoldRest || isHanging || isNameRest) return true;
   const isOwn =
     /^\p{Ll}/u.test(line.text) && has(line, 'degree') && has(before, 'school') && !has(before, 'degree');
   return continuesLine(line, before) && !isOwn;
@@ -124,7 +160,9 @@ function markNotes(lines: readonly WholeLine[]): (WholeLine & StudyLine)[] {
     first !== undefined &&
     !isItem(first) &&
     datedItems * 2 <= dated.length - datedItems &&
-    (dated.length > 0 ? names.length >= 2 * dated.length : has(first, 'degree') || has(first, 'school')) &&
+    (dated.length > 0
+      ? names.length >= 2 * (dated.length - datedItems)
+      : has(first, 'degree') || has(first, 'school')) &&
     (dated.length > 0 || (isKnown('degree') && isKnown('school')));
   const note = (line: WholeLine): boolean => (areNotes && isItem(line)) || isEducationNote(line.text);
   return first === undefined
@@ -195,6 +233,7 @@ function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
   const apart = schools[0]?.line !== schools[1]?.line || schools[0]?.piece !== schools[1]?.piece;
   const first = schools.find(({ text }) => !/universi|hochschul|colleg/i.test(text)) ?? schools[0];
   const earned = bare ?? (apart ? first : undefined);
+  if (earned && PART_OF_SCHOOL.test(fold(earned.text))) return atoms;
   return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
 }
 
@@ -211,11 +250,19 @@ function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
   const isBeside = (a: Atom | undefined, b: Atom): boolean => a?.line === b.line && a.piece === b.piece;
   const taken = { degree: false, institution: false };
   for (const [index, atom] of atoms.entries()) {
-    const before = atoms[index - 1];
+    const [before, after] = [atoms[index - 1], atoms[index + 1]];
     if (atom.kind === 'degree' || atom.kind === 'school') {
       const field = atom.kind === 'degree' ? 'degree' : 'institution';
-      const isMore = isBeside(before, atom) && before !== undefined && fields.get(before) === field;
-      if (!taken[field] || isMore) {
+      const isPart = before?.line === atom.line && PART_OF_SCHOOL.test(fold(atom.text));
+      const isMore =
+        before !== undefined && (isBeside(before, atom) || isPart) && fields.get(before) === field;
+      // "Faculty of Letters" above "University of Leeds"
+      const isLesser =
+        PART_OF_SCHOOL.test(fold(atom.text)) &&
+        atoms.some(
+          ({ kind, text, line }) => kind === 'school' && line > atom.line && !PART_OF_SCHOOL.test(fold(text)),
+        );
+      if (!isLesser && (!taken[field] || isMore)) {
         fields.set(atom, field);
         taken[field] = true;
         // "ULX – University of Leeds"
@@ -227,6 +274,7 @@ function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
       }
     } else if (
       atom.kind === 'text' &&
+      !(after?.kind === 'school' && isShortFor(atom, after)) &&
       before?.kind === 'degree' &&
       before.line === atom.line &&
       fields.get(before) === 'degree'
@@ -248,6 +296,9 @@ function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
   return fields;
 }
 
+/** How many lines of an entry have names at most, beside those that are known. */
+const NAME_LINES = 3;
+
 /** Fills a missing school or degree by position: as in the other entries, otherwise in reading order. */
 function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual: Map<string, Field>): void {
   const free = (): Atom[] =>
@@ -259,8 +310,10 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
     return own.find(isText) ?? (field === 'institution' ? own[0] : undefined);
   };
   const anywhere = (field: Field): Atom | undefined => {
+    // A long list below a name tells what was taught.
+    const isList = new Set(free().map(({ line }) => line)).size > NAME_LINES;
     const open = free().filter(
-      ({ kind, text }) => kind === 'text' && (field === 'degree' || /^[^\p{Ll}]/u.test(text)),
+      ({ kind, text }) => kind === 'text' && (field === 'degree' || (/^[^\p{Ll}]/u.test(text) && !isList)),
     );
     return open.find((atom) => !usual.has(slot(atom))) ?? open[0];
   };
@@ -279,6 +332,27 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
   for (const field of ['degree', 'institution'] as const) take(field, anywhere(field));
 }
 
+/** The entry above: its school, and its first line. */
+interface Above {
+  institution: string;
+  first: StudyLine | undefined;
+}
+
+/** Whether an entry is a further degree below the name of its school, which stands out above the first of them. */
+function isBelowSchool(entry: readonly StudyLine[], { first }: Above): boolean {
+  const own = entry[0];
+  return (
+    own !== undefined &&
+    first !== undefined &&
+    has(first, 'school') &&
+    !has(first, 'degree') &&
+    !isDated(first) &&
+    isDated(own) &&
+    has(own, 'degree') &&
+    ((first.isBold && !own.isBold) || (first.size ?? 0) > (own.size ?? 0))
+  );
+}
+
 /**
  * The entries of an education section. Where entries begin is decided once for the section; degree and school are told
  * by their words and, where these are unknown, by where the other entries have them. Every word of the section except
@@ -293,7 +367,8 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
-  const rate = (entry: readonly Line[]): number => rateEntry(entry, { hasDates, hasBoth });
+  const isForm = kept.some((line) => isDated(line) && isLabelled(line));
+  const rate = (entry: readonly Line[]): number => rateEntry(entry, { hasDates, isForm, hasBoth });
   const entries = splitEntries(kept, hasDate, rate, [startsByField(kept)]);
   const read = entries.map((entry) => {
     const atoms = degreeAmongSchools(atomsOf(entry));
@@ -305,6 +380,7 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
       const field = fields.get(atom);
       if (field !== undefined && !usual.has(slot(atom))) usual.set(slot(atom), field);
     }
+  let above: Above = { institution: '', first: undefined };
   return read.flatMap(({ entry, atoms, fields }) => {
     fillByPosition(atoms, fields, usual);
     const textOf = (wanted: Field): string =>
@@ -312,11 +388,13 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
         .filter((atom) => (fields.get(atom) ?? 'details') === wanted)
         .map(({ text }) => text)
         .join(', ');
+    const institution = textOf('institution') || (isBelowSchool(entry, above) ? above.institution : '');
+    if (!isBelowSchool(entry, above)) above = { institution, first: entry[0] };
     const dates = datesOf(entry.flatMap((line) => (line.isNote ? [] : readEducationLine(line.text).periods)));
     if (atoms.length === 0 && dates.startDate + dates.endDate === '') return [];
     return [
       {
-        institution: textOf('institution'),
+        institution,
         degree: textOf('degree'),
         ...dates,
         details: textOf('details'),
@@ -328,5 +406,5 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
 
 /** Whether an entry among one's studies is a course or an exam, which people list as a certificate. */
 export const isTraining = ({ degree, institution }: ReadStudy): boolean =>
-  TRAINING.test(fold(degree)) ||
+  [degree, institution].some((part) => TRAINING.test(fold(part))) ||
   [...degree.split(', '), institution].some((part) => COURSE_PLATFORM.test(fold(part)));

@@ -59,7 +59,7 @@ function headingKey(text: string): string {
 }
 
 const CONJUNCTION =
-  /\s*(?:[&+/,]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
+  /\s*(?:[&+/,]|(?<=\s)[-–—](?=\s)|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
 
 /** Headings that name several sections, "Studies & Training", "Certificats et habilitations": the first, or else work. */
 function joined(text: string): SectionKind | null {

@@ -29,7 +29,7 @@ const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?
   bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|wo|aas|associates?|gce|stx|hhx|htx|dsh|deust|deug|cpge|l[123]|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
 
 /** Parts of words that name a school. */
-const SCHOOL_WORDS = `universit|univerz|uniwers|universid|universit|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de formacion|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus`;
+const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de formacion|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|computer cent(?:er|re)|learning cent(?:er|re)`;
 /** Names that are whole words. */
 const SCHOOL_NAMES =
   'ies|iut|cfa|iae|iufm|insa|roc|komvux|hs|sm[pka]n|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
@@ -97,7 +97,7 @@ export const AT_ANY_SCHOOL =
 
 /** What is no education but training, by the beginning of its name, folded: a seminar, an exam in a language. */
 export const TRAINING =
-  /^(?:\p{L}{0,12}seminar(?!y)|workshop|webinar|masterclass|online|formacao online|formation en ligne|oficina|lehrgang|schulung|szkolenie|toeic|toefl|ielts|bafa|cambridge \p{L}+ (?:certificate|zertifikat))(?!\p{L})/u;
+  /^(?:\p{L}{0,12}seminar(?!y)|workshop|webinar|masterclass|online|formacao online|formation en ligne|oficina|lehrgang|schulung|szkolenie|toeic|toefl|ielts|bafa|cambridge \p{L}+ (?:certificate|zertifikat)|permis [a-d]|psc ?1|a?fgsu|sst|certifications?(?=\s*(?::|$)))(?!\p{L})/u;
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =
   /^(?:udemy|coursera|edx|linkedin learning|datacamp|pluralsight|codecademy|udacity|alura|platzi|crehana|skillshare|futurelearn|domestika|simplilearn|freecodecamp|cisco networking academy)(?!\p{L})/u;
@@ -107,7 +107,7 @@ export const BEFORE_DATE =
   /(?<=^|[\s(,;:.–—-])(?:graduat(?:ed|ion)(?: date| in)?(?: class of)?|class of|completed(?: in)?|expected(?: graduation)?(?: in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea])\s?:?\s*$/iu;
 /** How one did and how far one came, at the end of a degree or school. */
 export const RESULT =
-  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?:?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*)$/iu;
+  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?:?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*)$/iu;
 /** The same in brackets, folded. */
 export const RESULT_IN_BRACKETS =
   /semester|grade|gpa|\d[.,]\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class/u;
@@ -117,3 +117,10 @@ export const PART_OF_SCHOOL =
 /** Whoever has a legal form and teaches, folded. */
 export const FIRM =
   /(?<![\p{L}\p{N}])(?:gmbh|ltd|llc|inc|ag|e\.? ?v|plc|s\.? ?r\.? ?l|sarl|sas|s\.? ?r\.? ?o|sp\. z o\. ?o)(?![\p{L}\p{N}])/u;
+
+/** A result that stands alone, folded. */
+export const RESULT_ALONE =
+  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit))$/u;
+/** Words before the school of somebody who tells of it in sentences, as they are written. */
+export const ATTENDED =
+  /^(?:graduated from|graduated|attending|attended|studied at|studying at|enrolled at)\s+(?:the\s+)?/iu;
