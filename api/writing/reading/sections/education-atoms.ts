@@ -209,7 +209,13 @@ const EARNED = /\swith an? (?=\p{Lu})/u;
 function splitAtSchool(whole: string): string[] {
   const piece = withoutLead(whole);
   const label = /^([^:]{3,60}):\s+(\S.*)$/.exec(piece);
-  if (label?.[1] && label[2] && kindOf(label[1]) === 'degree' && SCHOOL_INSIDE.test(fold(label[2]))) {
+  if (
+    label?.[1] &&
+    label[2] &&
+    !readLabel(piece) &&
+    kindOf(label[1]) === 'degree' &&
+    SCHOOL_INSIDE.test(fold(label[2]))
+  ) {
     const at = DEGREE_THEN_SCHOOL.exec(label[2])?.index ?? 0;
     return [label[1], label[2].slice(0, at), label[2].slice(at)];
   }

@@ -68,14 +68,32 @@ interface SectionWords {
   isForm: boolean;
   /** There are words for degrees and for schools. */
   hasBoth: boolean;
+  /** Some lines have space above them, and most have none. */
+  hasGaps: boolean;
 }
 
+const START_WITHOUT_GAP = 2;
+
+/** Whether a line may name a school or degree whose words are unknown. */
+const isOther = (line: StudyLine): boolean => {
+  const { atoms } = readEducationLine(line.text);
+  return (
+    atoms.length > 0 &&
+    atoms.every(({ kind }) => kind === 'text' || kind === 'place') &&
+    atoms[0]?.kind === 'text'
+  );
+};
+
 /** One entry of one's studies has one period, one degree and one school. */
-function rateEntry(entry: readonly StudyLine[], { hasDates, isForm, hasBoth }: SectionWords): number {
+function rateEntry(
+  entry: readonly StudyLine[],
+  { hasDates, isForm, hasBoth, hasGaps }: SectionWords,
+): number {
   const periods = countPeriods(entry);
   const degrees = entry.filter((line) => has(line, 'degree')).length;
   const schools = entry.filter((line) => has(line, 'school')).length;
   const first = entry[0];
+  const hasOther = entry.some((line) => !line.isNote && isOther(line));
   const isEmpty = periods + degrees + schools === 0;
   return (
     (hasDates && periods === 0 ? -2 : once(periods, 3, 3.5)) +
@@ -83,9 +101,10 @@ function rateEntry(entry: readonly StudyLine[], { hasDates, isForm, hasBoth }: S
     once(schools, 1, 1.2) -
     (isEmpty ? 2 : 0) -
     (degrees + schools === 0 ? 0.8 : 0) -
-    (degrees > 0 === schools > 0 ? 0 : hasBoth && hasDates ? 2 : 0.3) -
+    (degrees > 0 === schools > 0 ? 0 : hasBoth && hasDates ? (hasOther ? 1 : 2) : 0.3) -
     (first && continuesLine(first, undefined) ? 1 : 0) -
     (first?.isNote ? 3 : 0) -
+    (hasGaps && first && !first.gapBefore ? START_WITHOUT_GAP : 0) -
     (first && hasDates && !isForm && isLabelled(first) && !isDated(first) ? 1.5 : 0) -
     0.5
   );
@@ -368,7 +387,9 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const hasDates = hasDate.includes(true);
   const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
   const isForm = kept.some((line) => isDated(line) && isLabelled(line));
-  const rate = (entry: readonly Line[]): number => rateEntry(entry, { hasDates, isForm, hasBoth });
+  const gaps = kept.slice(1).filter(({ gapBefore }) => gapBefore).length;
+  const hasGaps = gaps > 0 && gaps * 2 < kept.length;
+  const rate = (entry: readonly Line[]): number => rateEntry(entry, { hasDates, isForm, hasBoth, hasGaps });
   const entries = splitEntries(kept, hasDate, rate, [startsByField(kept)]);
   const read = entries.map((entry) => {
     const atoms = degreeAmongSchools(atomsOf(entry));

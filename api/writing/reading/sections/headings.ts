@@ -268,7 +268,9 @@ export function looksLikeHeading(line: Line): boolean {
     line.marker === '' &&
     words.length <= 5 &&
     line.text.length <= 45 &&
-    !/[.,;!?@|\t\d]/.test(line.text) &&
+    !/[,;!?@|\t\d]/.test(line.text) &&
+    // "PERS. SKILLS"
+    !(isInCapitals(line.text) ? /\.$/ : /\./).test(line.text) &&
     !line.isHidden &&
     !line.isLabel
   );

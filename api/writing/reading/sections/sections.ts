@@ -154,6 +154,28 @@ function brokenHeading(line: Line, next: Line | undefined): Heading | null {
   return kind === null || kind === 'experience' ? null : { kind, text: line.text, rest: '' };
 }
 
+/** "Certificate" in the midst of one's studies, in the style of the text and smaller than the heading, names what was earned. */
+function isAmongStudies(
+  heading: Heading,
+  line: Line,
+  above: Line | undefined,
+  last: Found | undefined,
+  section: Line | undefined,
+): boolean {
+  return (
+    STUDIES.has(heading.kind) &&
+    last !== undefined &&
+    STUDIES.has(last.heading.kind) &&
+    above !== undefined &&
+    above !== section &&
+    sameLook(line, above) &&
+    section?.size !== undefined &&
+    section.size !== null &&
+    line.size !== null &&
+    line.size < section.size * SMALLER
+  );
+}
+
 /** "Certificate" below the heading "Education" is the first entry's degree. */
 function isFirstEntry(heading: Heading, line: Line, above: Line | undefined): boolean {
   if (above === undefined || !STUDIES.has(heading.kind) || sameLook(line, above)) return false;
@@ -188,7 +210,8 @@ export function splitBlocks(lines: Line[]): Block[] {
     const heading: Heading | null = broken ?? readHeading(line, { isInRole, hasLevels, areSmall });
     if (
       !heading ||
-      isFirstEntry(heading, line, found.at(-1)?.index === index - 1 ? lines[index - 1] : undefined)
+      isFirstEntry(heading, line, found.at(-1)?.index === index - 1 ? lines[index - 1] : undefined) ||
+      isAmongStudies(heading, line, lines[index - 1], found.at(-1), lines[found.at(-1)?.index ?? -1])
     )
       continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
