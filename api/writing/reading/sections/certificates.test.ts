@@ -114,6 +114,20 @@ describe('certificates', () => {
     ['a licence to drive for a living', 'Führerschein', ['Klasse CE'], ['Klasse CE']],
     ['what a profession asks for', 'Professional Qualification', ['Sworn Baker 2013'], ['Sworn Baker 2013']],
     [
+      'with a list of its own',
+      'Certifications',
+      ['Guild proofs in:', 'Rye Dough, Heat, and Flour', '', 'First Aid'],
+      ['Guild proofs in: Rye Dough, Heat, and Flour', 'First Aid'],
+    ],
+    ['no subjects of studies', 'Courses', ['dough and heat • rye care • Danish bread • flour'], []],
+    [
+      'an exam on a line of its own',
+      'Languages',
+      ['Danish: C1', 'TOEIC, Harwood Board'],
+      ['TOEIC, Harwood Board'],
+    ],
+    ['no level of a language', 'Languages', ['Danish: C1 (TOEIC)', 'Polish (TELC B2)'], []],
+    [
       'as courses below a heading of their own language',
       'Cursos y talleres realizados',
       ['Panadero, 05/2019'],

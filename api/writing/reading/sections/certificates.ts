@@ -3,7 +3,7 @@ import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
-import { ISSUED, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
+import { ISSUED, LANGUAGE_EXAM, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
 import { EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
@@ -97,7 +97,14 @@ function carriesOn(line: Line, before: Line): boolean {
   // The names of a list without dates are told apart by the space between them.
   const isRest = isWrapped && (!hasName || readFacts(before.text).issued.length === 0);
   const isLate = AT_START.test(fold(line.text)) && !folded.endsWith(',');
-  return isWaiting || isRest || (continuesLine(line, before) && !isLate);
+  // "Certificates in:", and which.
+  const isOpen =
+    /:$/.test(folded) &&
+    line.marker === '' &&
+    !line.gapBefore &&
+    line.isBold === before.isBold &&
+    readFacts(before.text).issued.length === 0;
+  return isWaiting || isRest || isOpen || (continuesLine(line, before) && !isLate);
 }
 
 /** "Content: ...", and neither what a form asks for nor a provider's initials. */
@@ -183,6 +190,9 @@ function splitShared(text: string, hasDates: boolean, areWhole: boolean): string
   }
   const isList =
     issued.length + until.length + numbers === 0 && parts.every((part) => part.split(/\s+/).length <= 7);
+  // "Dough, Heat, and Flour"
+  const isSentence = parts.some((part) => /^(?:and|und|et|y|e|en|och|og|i|a|ve|dan)\s/u.test(part));
+  if (isList && isSentence) return text.split('\t').map((line) => [line.trim()]);
   const isName = areWhole && parts.length <= NAME_MAX_PARTS;
   return isList && !isName && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
 }
@@ -241,8 +251,6 @@ function withoutRemark<L extends Line>(line: L): L {
 function namingLines<L extends Line>(lines: readonly L[]): L[] {
   const [first] = lines;
   const dated = lines.filter(({ text }) => readFacts(text).issued.length > 0);
-  // Subjects of one's studies.
-  if (dated.length === 0 && lines.length > 1 && lines.every(({ text }) => /^\p{Ll}/u.test(text))) return [];
   const areMarksContents =
     first?.marker === '' && dated.length > 0 && dated.every(({ marker }) => marker === '');
   return lines
@@ -268,6 +276,14 @@ function aboveHeading(lines: readonly Line[]): readonly Line[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
+const EXAM_MAX_WORDS = 8;
+const SUBJECTS = { least: 3, share: 0.7 };
+
+/** Whether a list names subjects of one's studies: nearly all begin with a small letter, as no certificate does. */
+const areSubjects = (entries: readonly ReadEntry[]): boolean =>
+  entries.length >= SUBJECTS.least &&
+  entries.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= entries.length * SUBJECTS.share;
+
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
@@ -288,11 +304,27 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
   const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
   const areWhole = plain > 1 && plain * 2 > telling.length;
-  return telling.flatMap((entry) => {
+  const read = telling.flatMap((entry) => {
     const sourceLines = entry.flatMap((line) => line.sourceLines);
     return splitShared(joined(entry), hasDates, areWhole)
       .map(printed)
       .filter((text) => text !== '')
       .map((text) => ({ text, sourceLines }));
   });
+  return !hasDates && areSubjects(read) ? [] : read;
 }
+
+/**
+ * The exams in a language that stand on lines of their own among languages or skills, and not as evidence of a level as in
+ * "Danish: C1 (TOEFL)".
+ */
+export const findExams = (lines: readonly Line[]): ReadEntry[] =>
+  lines
+    .filter(
+      ({ text }) =>
+        countWords(text) <= EXAM_MAX_WORDS &&
+        !text.includes(':') &&
+        cells(text).length <= 2 &&
+        LANGUAGE_EXAM.test(fold(text.replace(/\([^()]*\)/g, ' '))),
+    )
+    .map(({ text, lineNumber }) => ({ text: printed(cells(text)), sourceLines: [lineNumber] }));

@@ -11,7 +11,7 @@ import type {
   SectionKind,
 } from '../../types.ts';
 import { endsOpen, headingKind } from './headings.ts';
-import { readCertificateEntries } from './certificates.ts';
+import { findExams, readCertificateEntries } from './certificates.ts';
 import { isTraining, readEducationEntries } from './education.ts';
 import { findLanguages, readLanguageEntries } from './languages.ts';
 import { readSkillEntries } from './skills.ts';
@@ -111,7 +111,12 @@ export function readSections(sections: readonly SectionLines[], contact: ReadCon
   const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
   return {
     education: studies.filter((study) => !isTraining(study)),
-    certificates: [...of('certifications', readCertificateEntries), ...courses],
+    certificates: [
+      ...of('certifications', readCertificateEntries),
+      ...courses,
+      ...of('languages', findExams),
+      ...of('skills', findExams),
+    ],
     languages:
       languages.length > 0
         ? languages

@@ -14,6 +14,7 @@ import {
   EDUCATION_LABEL,
   FIELD_LABEL,
   FIRM,
+  NOTE_LABEL,
   RESULT,
   RESULT_ALONE,
   RESULT_IN_BRACKETS,
@@ -102,9 +103,9 @@ const trimmed = (text: string): string =>
 
 /** "BSc Biology 2.1 average", "Harwood College (2 semesters)": a name, and how one did or how far one came. */
 function splitResult(text: string): string[] {
-  const bracket = /^(.{2,}?)\s*\(([^()]{2,60})\)$/u.exec(text);
-  if (bracket?.[1] && bracket[2] && RESULT_IN_BRACKETS.test(fold(bracket[2])))
-    return [bracket[1], bracket[2]];
+  const [, before = '', inside = ''] = /^(.{2,}?)\s*\(([^()]{2,80})\)$/u.exec(text) ?? [];
+  const isRemark = /^\s?\p{Ll}+(?:\s+\p{L}+){2}/u.test(inside);
+  if (isRemark || RESULT_IN_BRACKETS.test(fold(inside))) return [before, inside];
   const at = RESULT.exec(text)?.index ?? 0;
   const name = text.slice(0, at).trim();
   return name.includes(' ') || kindOf(name) !== 'text' ? [text.slice(0, at), text.slice(at)] : [text];
@@ -137,7 +138,7 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
     .flatMap(splitGlued)
     .flatMap((whole): Atom[] => {
       const label = readLabel(whole);
-      const [part = '', ...results] = splitResult(label?.text ?? whole);
+      const [part = '', ...results] = splitResult((label?.text ?? whole).replace(/[\s,]+$/, ''));
       const notes = results.map((result): Atom => ({ text: trimmed(result), kind: 'note', line, piece }));
       const own = namesIn(part, line, piece).map((atom, index): Atom =>
         label && index === 0
@@ -203,7 +204,7 @@ const AT_ANY = new RegExp(`\\s(?:${AT_ANY_SCHOOL})\\s?(?=\\p{Lu})`, 'u');
 const AT = new RegExp(`\\s(?:${AT_SCHOOL})\\s?(?=\\p{Lu}|universit)`, 'gu');
 
 /** "Harwood College with a diploma in Law" */
-const EARNED = /\swith an? (?=\p{Lu})/u;
+const EARNED = /\swith (?:an? )?(?=\p{Lu})/u;
 
 /** "Physics an der Universität Leeds", "Diploma: Harwood College": cut between what was studied and where. */
 function splitAtSchool(whole: string): string[] {
@@ -220,8 +221,10 @@ function splitAtSchool(whole: string): string[] {
     return [label[1], label[2].slice(0, at), label[2].slice(at)];
   }
   const earned = EARNED.exec(piece);
-  if (earned && SCHOOL_INSIDE.test(fold(piece.slice(0, earned.index))))
-    return [piece.slice(0, earned.index), piece.slice(earned.index + earned[0].length)];
+  if (earned && SCHOOL_INSIDE.test(fold(piece.slice(0, earned.index)))) {
+    const rest = piece.slice(earned.index + earned[0].length);
+    if (kindOf(rest) === 'degree') return [piece.slice(0, earned.index), rest];
+  }
   for (const match of piece.matchAll(AT)) {
     const [before, after] = [piece.slice(0, match.index), piece.slice(match.index + match[0].length)];
     const kind = kindOf(before);
@@ -251,6 +254,8 @@ export const readEducationLine = remember((text: string): EducationLine => {
     // The name of a link, and a full-width comma that was read in the wrong encoding.
     .replace(/\[([^[\]\t]{2,100})\]\[\d{1,3}\]/g, '\t$1\t')
     .replace(/\sï¼\s/g, ', ')
+    // What assistants leave behind.
+    .replace(/\[cite[^[\]]{0,40}\]/g, '\t')
     // A word that was broken beside its dates.
     .replace(/(\p{L})-\s*\t\s*(?=\p{Ll})/gu, '$1')
     .split(PIECE_BREAK)
@@ -294,8 +299,8 @@ export const isEducationNote = remember((text: string): boolean => {
     label !== undefined &&
     label.split(' ').length <= 4 &&
     kindOf(label) === 'text' &&
-    ![EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(fold(label).trim())) &&
-    periodsOf(text).length === 0;
+    ![EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(fold(label).trim())) &&
+    (periodsOf(text).length === 0 || NOTE_LABEL.test(fold(label).trim()));
   const { atoms, periods } = readEducationLine(text);
   const names = new Set(atoms.map(({ kind }) => kind));
   const isNamed = periods.length > 0 || (names.has('degree') && names.has('school'));

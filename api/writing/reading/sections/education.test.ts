@@ -140,6 +140,13 @@ describe('education', () => {
     ['Baker and Miller, Bracken Hall', 'Baker and Miller', 'Bracken Hall', ''],
     ['Instituto Superior Técnico, Diploma', 'Diploma', 'Instituto Superior Técnico', ''],
     ['Análise de dados, Harwood College', 'Análise de dados', 'Harwood College', ''],
+    [
+      'BSc Biology, Harwood College (recognised in Denmark)',
+      'BSc Biology',
+      'Harwood College',
+      'recognised in Denmark',
+    ],
+    ['Abitur mit 2.0, Gymnasium Ulm', 'Abitur', 'Gymnasium Ulm', 'mit 2.0'],
     ['Biology, [Harwood College][9]', 'Biology', 'Harwood College', ''],
   ])('takes a line apart: "%s"', (line, degree, institution, details) => {
     expect(studies('Education', [`${line}, Class of 2013`])).toMatchObject([
@@ -188,6 +195,20 @@ describe('education', () => {
       [['Botany', 'University of Leeds', '2016']],
     ],
     [
+      'with work of its own dates behind a label',
+      [
+        'Harwood College',
+        'BSc Botany\tJune 2025',
+        'Bracken Hall',
+        'Zwirner\tJune 2018',
+        'Internship: Moss care at Oak Ltd, January 2015 - March 2015',
+      ],
+      [
+        ['BSc Botany', 'Harwood College', '2025-06'],
+        ['Zwirner', 'Bracken Hall', '2018-06'],
+      ],
+    ],
+    [
       'a long list of what was taught below',
       ['2014 - 2016: Zwirner', 'Moss Law', 'Fern Law', 'Lichen Law', 'Moor Care'],
       [['Zwirner', '', '2016']],
@@ -222,6 +243,34 @@ describe('education', () => {
     }));
     const { education } = readDetails(readLines(lines).history);
     expect(education.map(({ institution }) => institution)).toEqual(['Harwood College', 'Harwood College']);
+  });
+
+  it('knows a certificate in the midst of studies from a heading', () => {
+    const texts = [
+      'Education',
+      '2014 - 2016',
+      'Harwood College',
+      'Certificate',
+      '2011 - 2014',
+      'Bracken School',
+      'Diploma',
+    ];
+    const lines = texts.map((text, lineNumber) => ({
+      ...{
+        indent: 0,
+        marker: '',
+        headingLevel: 0,
+        links: [],
+        isHidden: false,
+        gapBefore: true,
+        isBold: true,
+      },
+      ...{ text, lineNumber, size: lineNumber === 0 ? 14 : 8 },
+    }));
+    expect(readDetails(readLines(lines).history).education).toMatchObject([
+      { degree: 'Certificate', institution: 'Harwood College' },
+      { degree: 'Diploma', institution: 'Bracken School' },
+    ]);
   });
 
   it('puts a name together that a narrow column breaks in bold', () => {

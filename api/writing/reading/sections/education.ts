@@ -6,6 +6,7 @@ import { splitAtBreaks } from '../lines/style-breaks.ts';
 import {
   COURSE_PLATFORM,
   EDUCATION_LABEL,
+  FIELD_LABEL,
   LABEL_REST,
   PART_OF_SCHOOL,
   SCHOOL_INSIDE,
@@ -35,7 +36,7 @@ const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(l
 /** Whether a line begins as in a form, "Degree: ...". */
 function isLabelled({ text }: Line): boolean {
   const label = fold(/^([^:]{3,60}?)\s?:\s/u.exec(text)?.[1] ?? '').trim();
-  return label !== '' && [EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(label));
+  return label !== '' && [EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(label));
 }
 
 const isLone = ({ isRange, startDate, endDate }: Period): boolean => !isRange && startDate === endDate;
@@ -261,7 +262,7 @@ const isShortFor = (short: Atom, school: Atom): boolean =>
   short.kind === 'text' &&
   short.line === school.line &&
   short.piece >= school.piece - 1 &&
-  /^\p{Lu}[\p{Lu}.]{1,6}$/u.test(short.text);
+  /^\p{Lu}{2,7}$/u.test(short.text);
 
 /** Gives each atom its field by its words and its neighbours. */
 function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {

@@ -12,3 +12,7 @@ export const DRIVING_LICENCE =
 /** Classes of vehicles that one drives for a living, and the papers for it, folded. */
 export const OF_DRIVERS =
   /(?<![\p{L}\p{N}])(?:[cd]1?(?:\s?\+?\s?e)?|ce|de|cpc|adr|cdl|(?:code|kod) ?95)(?![\p{L}\p{N}])/u;
+
+/** Exams in a language, folded. */
+export const LANGUAGE_EXAM =
+  /(?<!\p{L})(?:first certificate|certificate in advanced english|cambridge (?:esol|english)|ielts|toefl|toeic|lcci|delf|dalf|dele|celi|cils|goethe-zertifikat|testdaf|telc|hsk ?\d?|jlpt|linguaskill|efset)(?!\p{L})/u;

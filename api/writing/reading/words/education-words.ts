@@ -104,10 +104,10 @@ export const COURSE_PLATFORM =
 
 /** Words before a date that only say what the date is, as they are written. */
 export const BEFORE_DATE =
-  /(?<=^|[\s(,;:.–—-])(?:graduat(?:ed|ion)(?: date| in)?(?: class of)?|class of|completed(?: in)?|expected(?: graduation)?(?: in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea])\s?:?\s*$/iu;
+  /(?<=^|[\s(,;:.–—-])(?:graduat(?:ed|ion)(?: date| in)?(?: class of)?|class of|completed(?: in)?|expected(?: graduation)?(?: in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session)\s?:?\s*$/iu;
 /** How one did and how far one came, at the end of a degree or school. */
 export const RESULT =
-  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?:?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*)$/iu;
+  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?:?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*)$/iu;
 /** The same in brackets, folded. */
 export const RESULT_IN_BRACKETS =
   /semester|grade|gpa|\d[.,]\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class/u;
@@ -120,7 +120,10 @@ export const FIRM =
 
 /** A result that stands alone, folded. */
 export const RESULT_ALONE =
-  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit))$/u;
+  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?)$/u;
+/** Labels of what belongs to one's studies and has dates of its own, folded. */
+export const NOTE_LABEL =
+  /^(?:stage|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
 /** Words before the school of somebody who tells of it in sentences, as they are written. */
 export const ATTENDED =
   /^(?:graduated from|graduated|attending|attended|studied at|studying at|enrolled at)\s+(?:the\s+)?/iu;
