@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '../read-history.ts';
 import { readLines } from '../read-lines.ts';
+import { lineOf } from '../testing/lines.ts';
 import { listDetails } from './details.ts';
 
 const certificates = (heading: string, lines: string[]) =>
@@ -147,15 +148,12 @@ describe('certificates', () => {
 
   it('are whole where a narrow column breaks their names', () => {
     const texts = ['Advanced Handling', 'Rye Dough', 'First Aid', 'Stone Oven', 'Operation'];
-    const lines = ['Ada Brandt', 'ada@brandt.test', 'Certifications', ...texts].map((text, lineNumber) => ({
-      ...{ indent: 0, marker: '', headingLevel: 0, isBold: false, size: 10, links: [], isHidden: false },
-      ...{
-        text,
-        lineNumber,
+    const lines = ['Ada Brandt', 'ada@brandt.test', 'Certifications', ...texts].map((text, index) =>
+      lineOf(text, index, {
         gapBefore: text === 'Certifications',
         isFull: ['Advanced Handling', 'Stone Oven'].includes(text),
-      },
-    }));
+      }),
+    );
     expect(listDetails(readLines(lines).history).certifications).toEqual([
       'Advanced Handling Rye Dough',
       'First Aid',

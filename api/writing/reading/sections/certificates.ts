@@ -99,7 +99,7 @@ function carriesOn(line: Line, before: Line): boolean {
   const isLate = AT_START.test(fold(line.text)) && !folded.endsWith(',');
   // "Certificates in:", and which.
   const isOpen =
-    /:$/.test(folded) &&
+    folded.endsWith(':') &&
     line.marker === '' &&
     !line.gapBefore &&
     line.isBold === before.isBold &&

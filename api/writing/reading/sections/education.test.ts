@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '../read-history.ts';
 import { readLines } from '../read-lines.ts';
+import { lineOf } from '../testing/lines.ts';
 import { listDetails, readDetails } from './details.ts';
 
 const studies = (heading: string, lines: string[]) =>
@@ -229,18 +230,9 @@ describe('education', () => {
 
   it('gives a school that stands out above several degrees to all of them', () => {
     const texts = ['Education', 'Harwood College', 'MSc Botany, 2014 - 2016', 'BSc Biology, 2011 - 2014'];
-    const lines = texts.map((text, lineNumber) => ({
-      ...{
-        indent: 0,
-        marker: '',
-        headingLevel: 0,
-        size: 10,
-        links: [],
-        isHidden: false,
-        gapBefore: lineNumber < 2,
-      },
-      ...{ text, lineNumber, isBold: lineNumber < 2 },
-    }));
+    const lines = texts.map((text, index) =>
+      lineOf(text, index, { gapBefore: index < 2, isBold: index < 2 }),
+    );
     const { education } = readDetails(readLines(lines).history);
     expect(education.map(({ institution }) => institution)).toEqual(['Harwood College', 'Harwood College']);
   });
@@ -255,18 +247,9 @@ describe('education', () => {
       'Bracken School',
       'Diploma',
     ];
-    const lines = texts.map((text, lineNumber) => ({
-      ...{
-        indent: 0,
-        marker: '',
-        headingLevel: 0,
-        links: [],
-        isHidden: false,
-        gapBefore: true,
-        isBold: true,
-      },
-      ...{ text, lineNumber, size: lineNumber === 0 ? 14 : 8 },
-    }));
+    const lines = texts.map((text, index) =>
+      lineOf(text, index, { gapBefore: true, isBold: true, size: index === 0 ? 14 : 8 }),
+    );
     expect(readDetails(readLines(lines).history).education).toMatchObject([
       { degree: 'Certificate', institution: 'Harwood College' },
       { degree: 'Diploma', institution: 'Bracken School' },
@@ -275,18 +258,9 @@ describe('education', () => {
 
   it('puts a name together that a narrow column breaks in bold', () => {
     const texts = ['Education', 'Diploma in Handling', 'Rye Dough', 'Harwood College', '2014 - 2016'];
-    const lines = texts.map((text, lineNumber) => ({
-      ...{
-        indent: 0,
-        marker: '',
-        headingLevel: 0,
-        size: 10,
-        links: [],
-        isHidden: false,
-        gapBefore: lineNumber < 2,
-      },
-      ...{ text, lineNumber, isBold: lineNumber < 3, isFull: lineNumber === 1 },
-    }));
+    const lines = texts.map((text, index) =>
+      lineOf(text, index, { gapBefore: index < 2, isBold: index < 3, isFull: index === 1 }),
+    );
     expect(readDetails(readLines(lines).history).education).toMatchObject([
       { degree: 'Diploma in Handling Rye Dough', institution: 'Harwood College' },
     ]);
