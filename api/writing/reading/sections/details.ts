@@ -1,4 +1,5 @@
 import { emptyContact } from '../fields/contact.ts';
+import { fold } from '../lines/fold.ts';
 import { clearCaches } from '../lines/memo.ts';
 import type { Line } from '../lines/line.ts';
 import type {
@@ -10,13 +11,13 @@ import type {
   ReadStudy,
   SectionKind,
 } from '../../types.ts';
-import { endsOpen, headingKind } from './headings.ts';
+import { DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { findExams, readCertificateEntries } from './certificates.ts';
+import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
+import { endsOpen, headingKind } from './headings.ts';
 import { findLanguages, readLanguageEntries } from './languages.ts';
 import { readSkillEntries } from './skills.ts';
-import { fold } from '../lines/fold.ts';
-import { DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 
 /** A section with the lines below its heading. */
 export interface SectionLines {
@@ -53,28 +54,6 @@ const isFurniture = ({ text }: Line, { fullName, email }: ReadContact): boolean 
     /^\d{1,2}\s?\/\s?\d{1,2}$/.test(text) ||
     (email !== '' && text.includes(email)) ||
     (fullName.length > 4 && text.length < fullName.length + 30 && text.includes(fullName)));
-
-/** What applicants consent to, below everything else. */
-const CONSENT =
-  /danych osobowych|procesu rekrutacji|2016\/679|95\/46|(?:trattamento|tratamento) d[eo][is]? (?:\p{L}+ )?da(?:ti|dos)|rgpd|gdpr|d\.? ?lgs/iu;
-/** Smaller than the rest of the section, in points and in proportion. */
-const SMALL_PRINT = { size: 6.5, share: 0.7 };
-/** "Holm, 3.4.2019" above a signature. */
-const SIGNED =
-  /^\p{Lu}[\p{L} .-]{1,30},\s(?:den |am |le |li |a |dnia |dne )?\d{1,2}(?:[./]\s?\d{1,2}[./]\s?|\.? \p{L}{3,9} )\d{4}\.?$/u;
-
-/** The lines above what ends a page rather than a section: a clause, small print, place and day. */
-function withoutClosing(lines: readonly Line[]): readonly Line[] {
-  let smallest = Infinity;
-  const end = lines.findIndex(({ text, size }, index) => {
-    const isSmall = size !== null && size < SMALL_PRINT.size && size < smallest * SMALL_PRINT.share;
-    if (size !== null) smallest = Math.min(smallest, size);
-    return (
-      (index > 0 && (isSmall || CONSENT.test(text))) || (index === lines.length - 1 && SIGNED.test(text))
-    );
-  });
-  return end < 0 ? lines : lines.slice(0, end);
-}
 
 /** Whether a section is about the classes of vehicles that nearly everybody drives, which is no certificate. */
 const isPrivateLicence = ({ heading, lines }: SectionLines): boolean =>

@@ -8,13 +8,14 @@ import {
   EDUCATION_LABEL,
   FIELD_LABEL,
   LABEL_REST,
-  PART_OF_SCHOOL,
   SCHOOL_INSIDE,
   STUDY_LABEL,
   TRAINING,
 } from '../words/education-words.ts';
 import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
+import { degreeAmongSchools, fillByPosition, slot, sortAtoms } from './education-fields.ts';
+import type { Field } from './education-fields.ts';
 import type { WholeLine } from './entries.ts';
 import {
   continuesLine,
@@ -111,42 +112,29 @@ function rateEntry(
   );
 }
 
-/** Whether a line is the rest of the one before it, and no degree below its school. */
-function carriesOn(line: Line, before: Line): boolean {
-  const isBoldRest =
-    before.isFull === true &&
-    line.marker === '' &&
-    !line.gapBefore &&
-    before.isBold &&
-    line.isBold &&
-    line.size === before.size &&
-    !/\t/.test(line.text) &&
-    !isDated(before) &&
-    !(has(before, 'school') && has(line, 'degree')) &&
-    !(has(before, 'degree') && has(line, 'school'));
-  const isHanging =
-    before.marker !== '' &&
-    line.marker === '' &&
-    before.isBold &&
-    line.isBold &&
-    line.indent > before.indent &&
-    !line.gapBefore &&
-    !isDated(before);
-  const isNameRest =
-    before.isFull === true &&
-    line.marker === '' &&
-    !line.gapBefore &&
-    line.isBold === before.isBold &&
-    line.size === before.size &&
-    !/\t/.test(line.text) &&
-    SCHOOL_INSIDE.test(fold(before.text.split(/\s/).at(-1) ?? '')) &&
-    !isDated(before) &&
+/** Whether one line names the degree and the other the school. */
+const areApart = (line: StudyLine, before: StudyLine): boolean =>
+  (has(before, 'school') && has(line, 'degree')) || (has(before, 'degree') && has(line, 'school'));
+
+/** Whether the width of a column broke a name, as its style shows: in bold, below its list mark, or behind "Institute". */
+function isBrokenName(line: StudyLine, before: StudyLine): boolean {
+  if (line.marker !== '' || line.gapBefore || line.isBold !== before.isBold || isDated(before)) return false;
+  const isHanging = before.marker !== '' && line.isBold && line.indent > before.indent;
+  if (isHanging || before.isFull !== true || line.size !== before.size || /\t/.test(line.text))
+    return isHanging;
+  const lastWord = before.text.split(/\s/).at(-1) ?? '';
+  const isSchoolRest =
+    SCHOOL_INSIDE.test(fold(lastWord)) &&
     !isDated(line) &&
     readEducationLine(line.text).atoms[0]?.kind === 'text';
-  if (isBoldRest || isHanging || isNameRest) return true;
+  return isSchoolRest || (line.isBold && !areApart(line, before));
+}
+
+/** Whether a line is the rest of the one before it, and no degree below its school. */
+function carriesOn(line: StudyLine, before: StudyLine): boolean {
   const isOwn =
     /^\p{Ll}/u.test(line.text) && has(line, 'degree') && has(before, 'school') && !has(before, 'degree');
-  return continuesLine(line, before) && !isOwn;
+  return isBrokenName(line, before) || (continuesLine(line, before) && !isOwn);
 }
 
 /** A line whose degree and school are told apart only by their style, with a bar between them. */
@@ -237,119 +225,6 @@ function datesOf(periods: readonly Period[]): Pick<ReadEducation, 'startDate' | 
   return first.isRange
     ? { startDate: first.startDate, endDate: first.endDate }
     : { startDate: '', endDate: first.startDate };
-}
-
-type Field = 'degree' | 'institution' | 'details';
-const slot = (atom: Atom): string => `${atom.line} ${atom.piece}`;
-
-/**
- * "SMA, Riverside School" and "Ground School in Economics | University of Leeds": a kind of school alone, or the first of
- * two, is what was earned there if the entry names no degree.
- */
-function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
-  const schools = atoms.filter(({ kind }) => kind === 'school');
-  if (schools.length < 2 || atoms.some(({ kind }) => kind === 'degree')) return atoms;
-  const bare = schools.find(({ text }) => !/\s/.test(text));
-  const apart = schools[0]?.line !== schools[1]?.line || schools[0]?.piece !== schools[1]?.piece;
-  const first = schools.find(({ text }) => !/universi|hochschul|colleg/i.test(text)) ?? schools[0];
-  const earned = bare ?? (apart ? first : undefined);
-  if (earned && PART_OF_SCHOOL.test(fold(earned.text))) return atoms;
-  return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
-}
-
-/** Whether a text is the short name of the school that stands behind it. */
-const isShortFor = (short: Atom, school: Atom): boolean =>
-  short.kind === 'text' &&
-  short.line === school.line &&
-  short.piece >= school.piece - 1 &&
-  /^\p{Lu}{2,7}$/u.test(short.text);
-
-/** Gives each atom its field by its words and its neighbours. */
-function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
-  const fields = new Map<Atom, Field>();
-  const isBeside = (a: Atom | undefined, b: Atom): boolean => a?.line === b.line && a.piece === b.piece;
-  const taken = { degree: false, institution: false };
-  for (const [index, atom] of atoms.entries()) {
-    const [before, after] = [atoms[index - 1], atoms[index + 1]];
-    if (atom.kind === 'degree' || atom.kind === 'school') {
-      const field = atom.kind === 'degree' ? 'degree' : 'institution';
-      const isPart = before?.line === atom.line && PART_OF_SCHOOL.test(fold(atom.text));
-      const isMore =
-        before !== undefined && (isBeside(before, atom) || isPart) && fields.get(before) === field;
-      // "Faculty of Letters" above "University of Leeds"
-      const isLesser =
-        PART_OF_SCHOOL.test(fold(atom.text)) &&
-        atoms.some(
-          ({ kind, text, line }) => kind === 'school' && line > atom.line && !PART_OF_SCHOOL.test(fold(text)),
-        );
-      if (!isLesser && (!taken[field] || isMore)) {
-        fields.set(atom, field);
-        taken[field] = true;
-        // "ULX – University of Leeds"
-        if (field === 'institution' && before && isShortFor(before, atom) && !fields.has(before))
-          fields.set(before, field);
-        // "General Studies, High School Diploma"
-        if (field === 'degree' && before?.kind === 'text' && isBeside(before, atom) && !fields.has(before))
-          fields.set(before, 'degree');
-      }
-    } else if (
-      atom.kind === 'text' &&
-      !(after?.kind === 'school' && isShortFor(atom, after)) &&
-      before?.kind === 'degree' &&
-      before.line === atom.line &&
-      fields.get(before) === 'degree'
-    ) {
-      // The subject after its degree, unless the school is missing and may be what stands here.
-      const hasSchool = atoms.some(({ kind }) => kind === 'school');
-      if (hasSchool || isBeside(before, atom)) fields.set(atom, 'degree');
-    } else if (
-      atom.kind === 'text' &&
-      before !== undefined &&
-      isBeside(before, atom) &&
-      fields.get(before) === 'degree' &&
-      /^\p{Ll}/u.test(atom.text)
-    ) {
-      // "BSc biology, botany, chemistry"
-      fields.set(atom, 'degree');
-    }
-  }
-  return fields;
-}
-
-/** How many lines of an entry have names at most, beside those that are known. */
-const NAME_LINES = 3;
-
-/** Fills a missing school or degree by position: as in the other entries, otherwise in reading order. */
-function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual: Map<string, Field>): void {
-  const free = (): Atom[] =>
-    atoms.filter((atom) => !fields.has(atom) && (atom.kind === 'text' || atom.kind === 'place'));
-  const hasField = (field: Field): boolean => [...fields.values()].includes(field);
-  const isText = ({ kind }: Atom): boolean => kind === 'text';
-  const usually = (field: Field): Atom | undefined => {
-    const own = free().filter((atom) => usual.get(slot(atom)) === field);
-    return own.find(isText) ?? (field === 'institution' ? own[0] : undefined);
-  };
-  const anywhere = (field: Field): Atom | undefined => {
-    // A long list below a name tells what was taught.
-    const isList = new Set(free().map(({ line }) => line)).size > NAME_LINES;
-    const open = free().filter(
-      ({ kind, text }) => kind === 'text' && (field === 'degree' || (/^[^\p{Ll}]/u.test(text) && !isList)),
-    );
-    return open.find((atom) => !usual.has(slot(atom))) ?? open[0];
-  };
-  const take = (field: Field, first: Atom | undefined): void => {
-    if (!first || hasField(field)) return;
-    const beside = free().filter((atom) => slot(atom) === slot(first) && isText(atom));
-    // "Rye Handling, Bracken Hall": of two parts that are all there is, the second is the school.
-    const isAll = beside.length === 2 && free().length === 2 && !hasField('institution');
-    for (const atom of field === 'degree' && !isAll ? beside : [first]) fields.set(atom, field);
-  };
-  take(
-    'degree',
-    atoms.find((atom) => atom.isSubject && !fields.has(atom)),
-  );
-  for (const field of ['degree', 'institution'] as const) take(field, usually(field));
-  for (const field of ['degree', 'institution'] as const) take(field, anywhere(field));
 }
 
 /** The entry above: its school, and its first line. */
