@@ -47,7 +47,7 @@ const PIECE_BREAK = /\t+|\s+[–—](?=\p{Lu})|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;
 /** Not within brackets. */
 const COMMA = /\s*,\s+(?![^(]*\))/u;
 
-/** A kind of school rather than a degree: "Instituto Superior Técnico". */
+/** A kind of school rather than a degree: "Instituto Robledal Técnico". */
 const OF_A_KIND = /^(?:tecnic[oa]|technique)$/u;
 
 const FIRM_MAX_WORDS = 6;

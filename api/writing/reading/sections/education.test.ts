@@ -139,7 +139,7 @@ describe('education', () => {
     ['Biology(BS), Harwood College', 'Biology(BS)', 'Harwood College', ''],
     ['Baker, Oak and Moss GmbH', 'Baker', 'Oak and Moss GmbH', ''],
     ['Baker and Miller, Bracken Hall', 'Baker and Miller', 'Bracken Hall', ''],
-    ['Instituto Superior Técnico, Diploma', 'Diploma', 'Instituto Superior Técnico', ''],
+    ['Instituto Robledal Técnico, Diploma', 'Diploma', 'Instituto Robledal Técnico', ''],
     ['Análise de dados, Harwood College', 'Análise de dados', 'Harwood College', ''],
     [
       'BSc Biology, Harwood College (recognised in Denmark)',
