@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '../read-history.ts';
+import { readLines } from '../read-lines.ts';
+import { lineOf } from '../testing/lines.ts';
 import { listDetails } from './details.ts';
 
 const certificates = (heading: string, lines: string[]) =>
@@ -68,6 +70,65 @@ describe('certificates', () => {
       ['Rye Baker, 05/2019', 'First Aid, 05/2020'],
     ],
     [
+      'without their contents behind a label',
+      'Certifications',
+      ['05/2019', 'Rye Baker (Bakers’ Guild)', 'Contents: dough', 'heat and flour', 'Grade: 2'],
+      ['Rye Baker (Bakers’ Guild), 05/2019'],
+    ],
+    [
+      'the date before a colon',
+      'Certifications',
+      ['2019: passed the exam for bakers on dough, heat, flour, ovens and the law'],
+      ['passed the exam for bakers on dough, heat, flour, ovens and the law, 2019'],
+    ],
+    [
+      'in a table that names its columns',
+      'Certifications',
+      ['Year | Course', '2019 | Rye Baker', '2020 | First Aid'],
+      ['Rye Baker, 2019', 'First Aid, 2020'],
+    ],
+    [
+      'with commas in a name among names without',
+      'Certifications',
+      ['Rye Baker', 'First Aid', 'Dough, Heat and Flour'],
+      ['Rye Baker', 'First Aid', 'Dough, Heat and Flour'],
+    ],
+    [
+      'above place and day of the signature',
+      'Certifications',
+      ['Rye Baker', 'First Aid', 'Holm, 3.4.2019'],
+      ['Rye Baker', 'First Aid'],
+    ],
+    [
+      'above a clause',
+      'Kursy',
+      ['Piekarz', 'Przetwarzanie danych osobowych dla procesu rekrutacji'],
+      ['Piekarz'],
+    ],
+    [
+      'no sentence about oneself',
+      'Qualifications',
+      ['A decade of service in bakeries and in the shops beside them.'],
+      [],
+    ],
+    ['no licence to drive a car', 'Führerschein', ['Klasse B'], []],
+    ['a licence to drive for a living', 'Führerschein', ['Klasse CE'], ['Klasse CE']],
+    ['what a profession asks for', 'Professional Qualification', ['Sworn Baker 2013'], ['Sworn Baker 2013']],
+    [
+      'with a list of its own',
+      'Certifications',
+      ['Guild proofs in:', 'Rye Dough, Heat, and Flour', '', 'First Aid'],
+      ['Guild proofs in: Rye Dough, Heat, and Flour', 'First Aid'],
+    ],
+    ['no subjects of studies', 'Courses', ['dough and heat • rye care • Danish bread • flour'], []],
+    [
+      'an exam on a line of its own',
+      'Languages',
+      ['Danish: C1', 'TOEIC, Harwood Board'],
+      ['TOEIC, Harwood Board'],
+    ],
+    ['no level of a language', 'Languages', ['Danish: C1 (TOEIC)', 'Polish (TELC B2)'], []],
+    [
       'as courses below a heading of their own language',
       'Cursos y talleres realizados',
       ['Panadero, 05/2019'],
@@ -83,6 +144,21 @@ describe('certificates', () => {
     ],
   ])('are one entry each: %s', (_name, heading, lines, entries) => {
     expect(certificates(heading, lines)).toEqual(entries);
+  });
+
+  it('are whole where a narrow column breaks their names', () => {
+    const texts = ['Advanced Handling', 'Rye Dough', 'First Aid', 'Stone Oven', 'Operation'];
+    const lines = ['Ada Brandt', 'ada@brandt.test', 'Certifications', ...texts].map((text, index) =>
+      lineOf(text, index, {
+        gapBefore: text === 'Certifications',
+        isFull: ['Advanced Handling', 'Stone Oven'].includes(text),
+      }),
+    );
+    expect(listDetails(readLines(lines).history).certifications).toEqual([
+      'Advanced Handling Rye Dough',
+      'First Aid',
+      'Stone Oven Operation',
+    ]);
   });
 
   it('are courses and exams among the studies, too', () => {

@@ -3,15 +3,15 @@ import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
-import { ISSUED, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
-import { EDUCATION_LABEL } from '../words/education-words.ts';
-import { continuesLine, isColumnHeadings, joinBroken, splitEntries } from './entries.ts';
+import { ISSUED, LANGUAGE_EXAM, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
+import { EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
+import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
 const UNTIL = new RegExp(`${WORD_BEFORE}(?:${list(VALID_UNTIL)})(?![\\p{L}])`, 'gu');
 const NUMBER = new RegExp(
-  `${WORD_BEFORE}(?:${NUMBER_WORDS})[.:]* {0,2}#? {0,1}(?=[\\p{L}\\p{N}-]*\\d)[\\p{L}\\p{N}./-]{4,}`,
+  `${WORD_BEFORE}(?:${NUMBER_WORDS}) {0,1}[.:]* {0,2}#? {0,1}(?=[\\p{L}\\p{N}-]*\\d)[\\p{L}\\p{N}./-]{4,}`,
   'gu',
 );
 const AT_START = new RegExp(`^(?:${list(VALID_UNTIL)}|(?:${NUMBER_WORDS})[.:#]|${ISSUED})(?![\\p{L}])`, 'u');
@@ -62,8 +62,11 @@ const readFacts = remember((text: string): Facts => {
   };
 });
 
+/** How much space within an entry costs where other lines have none between them. */
+const GAP_WITHIN = 0.7;
+
 /** One certificate has one date of issue, one end and one number, and starts with neither end nor number. */
-function rateEntry(entry: readonly Line[], hasDates: boolean): number {
+function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean): number {
   const text = entry.map((line) => line.text).join('\t');
   const { issued, until, numbers, hasName } = readFacts(text);
   const first = entry[0];
@@ -71,6 +74,7 @@ function rateEntry(entry: readonly Line[], hasDates: boolean): number {
     first !== undefined && (AT_START.test(fold(first.text)) || continuesLine(first, undefined));
   return (
     (issued.length === 0 ? (hasDates ? -0.6 : 0.3) : 3 - 3.5 * (issued.length - 1)) -
+    (hasGaps ? GAP_WITHIN * entry.slice(1).filter((line) => line.gapBefore).length : 0) -
     3 * Math.max(0, until.length - 1) -
     2 * Math.max(0, numbers - 1) -
     (startsLate ? 3 : 0) -
@@ -82,17 +86,58 @@ function rateEntry(entry: readonly Line[], hasDates: boolean): number {
 function carriesOn(line: Line, before: Line): boolean {
   const folded = fold(before.text.trim());
   const isWaiting = ENDS_WAITING.test(folded) && line.marker === '';
-  const { issued, hasName } = readFacts(line.text);
-  const isRest =
+  const { hasName } = readFacts(line.text);
+  const isWrapped =
     before.isFull === true &&
     line.marker === '' &&
     !line.gapBefore &&
     line.size === before.size &&
     line.isBold === before.isBold &&
-    (!hasName || (readFacts(before.text).issued.length === 0 && issued.length > 0)) &&
     !/\t/.test(line.text);
+  // The names of a list without dates are told apart by the space between them.
+  const isRest = isWrapped && (!hasName || readFacts(before.text).issued.length === 0);
   const isLate = AT_START.test(fold(line.text)) && !folded.endsWith(',');
-  return isWaiting || isRest || (continuesLine(line, before) && !isLate);
+  // "Certificates in:", and which.
+  const isOpen =
+    folded.endsWith(':') &&
+    line.marker === '' &&
+    !line.gapBefore &&
+    line.isBold === before.isBold &&
+    readFacts(before.text).issued.length === 0;
+  return isWaiting || isRest || isOpen || (continuesLine(line, before) && !isLate);
+}
+
+/** "Content: ...", and neither what a form asks for nor a provider's initials. */
+function opensContents({ text }: Line): boolean {
+  const label = /^(\p{Lu}\p{Ll}[\p{L} ]{1,24}?)\s?:(?:\s|$)/u.exec(text)?.[1];
+  if (label === undefined || label.split(' ').length > 2) return false;
+  return ![EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(fold(label))) && !AT_START.test(fold(text));
+}
+
+/**
+ * The lines of an entry that say which certificate it is: its name, who issued it, dates and numbers. What follows tells
+ * what was learned, unless it looks like the entry's first line.
+ */
+function* tellingLines<L extends Line>(entry: readonly L[]): Generator<L[]> {
+  const [first] = entry;
+  let own: L[] = [];
+  let names = 0;
+  let isDated = false;
+  let isOver = false;
+  for (const line of entry) {
+    const { issued, until, numbers, hasName } = readFacts(line.text);
+    const isFact = issued.length + until.length + numbers > 0;
+    isOver ||= isDated && names > 0 && opensContents(line);
+    if (isFact || !(isDated && names > 1) || line === first) {
+      if (isFact || !isOver) own.push(line);
+    } else if (!isOver && first && line.gapBefore && lookOf(line) === lookOf(first)) {
+      yield own;
+      [own, names, isDated] = [[line], 0, false];
+    }
+    names += Number(hasName && !isOver);
+    isDated ||= issued.length > 0;
+  }
+  yield own;
 }
 
 const joined = (entry: readonly Line[]): string => entry.map(({ text }) => text).join('\t');
@@ -111,12 +156,18 @@ function cells(text: string): string[] {
     from = match.index + match[0].length;
   }
   return [...parts, text.slice(from)]
-    .map((part) => part.replace(/^[\s,;•·*–—-]+|[\s,;–—-]+$/g, ''))
+    .map((part) => part.replace(/^[\s,;•·*–—-]+|[\s,;:|–—-]+$/g, ''))
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
-/** Splits the certificates that share a line: each with its own date, or a mere list of names. */
-function splitShared(text: string, hasDates: boolean): string[][] {
+/** How many parts a name has at most that stands among names of one part. */
+const NAME_MAX_PARTS = 3;
+
+/**
+ * Splits the certificates that share a line: each with its own date, or a mere list of names. If most entries have no
+ * comma, that of another belongs to its name.
+ */
+function splitShared(text: string, hasDates: boolean, areWhole: boolean): string[][] {
   const parts = cells(text);
   const { issued, until, numbers } = readFacts(text);
   if (issued.length > 1) {
@@ -139,7 +190,11 @@ function splitShared(text: string, hasDates: boolean): string[][] {
   }
   const isList =
     issued.length + until.length + numbers === 0 && parts.every((part) => part.split(/\s+/).length <= 7);
-  return isList && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
+  // "Dough, Heat, and Flour"
+  const isSentence = parts.some((part) => /^(?:and|und|et|y|e|en|och|og|i|a|ve|dan)\s/u.test(part));
+  if (isList && isSentence) return text.split('\t').map((line) => [line.trim()]);
+  const isName = areWhole && parts.length <= NAME_MAX_PARTS;
+  return isList && !isName && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
 }
 
 const ORDER = ['name', 'number', 'date', 'until'] as const;
@@ -187,7 +242,9 @@ function isToldInWords(text: string): boolean {
 /** A line without what is told about a certificate behind a colon: "Rye Baker (2019): passed the exam in ...". */
 function withoutRemark<L extends Line>(line: L): L {
   const [, name, remark] = /^(.{4,90}?)\s?:\s+(\S.*)$/u.exec(line.text) ?? [];
-  return name !== undefined && remark !== undefined && isToldInWords(remark) ? { ...line, text: name } : line;
+  return name !== undefined && remark !== undefined && isToldInWords(remark) && readFacts(name).hasName
+    ? { ...line, text: name }
+    : line;
 }
 
 /** The lines that name certificates: no sentence about one, and no list of what was learned below one with a date. */
@@ -199,7 +256,7 @@ function namingLines<L extends Line>(lines: readonly L[]): L[] {
   return lines
     .filter((line, index) => {
       const isSentence =
-        index > 0 &&
+        (index > 0 || isToldInWords(line.text)) &&
         /[\p{Ll})][.!]$/u.test(line.text) &&
         countWords(line.text) >= REMARK_MIN_WORDS &&
         !dated.includes(line);
@@ -208,6 +265,25 @@ function namingLines<L extends Line>(lines: readonly L[]): L[] {
     .map((line) => withoutRemark(line));
 }
 
+/** The items above a line in bold that names another list. */
+function aboveHeading(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  if (!first || !isItem(first) || first.isBold) return lines;
+  const end = lines.findIndex(
+    ({ text, marker, isBold, gapBefore }) =>
+      marker === '' && isBold && gapBefore && !/\d|[.,;]$/.test(text) && countWords(text) < REMARK_MIN_WORDS,
+  );
+  return end < 0 ? lines : lines.slice(0, end);
+}
+
+const EXAM_MAX_WORDS = 8;
+const SUBJECTS = { least: 3, share: 0.7 };
+
+/** Whether a list names subjects of one's studies: nearly all begin with a small letter, as no certificate does. */
+const areSubjects = (entries: readonly ReadEntry[]): boolean =>
+  entries.length >= SUBJECTS.least &&
+  entries.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= entries.length * SUBJECTS.share;
+
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
@@ -215,17 +291,40 @@ function namingLines<L extends Line>(lines: readonly L[]): L[] {
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const kept = namingLines(
     joinBroken(
-      lines.filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
+      aboveHeading(lines).filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
       carriesOn,
     ),
   );
   const hasDate = kept.map(({ text }) => readFacts(text).issued.length > 0);
   const hasDates = hasDate.includes(true);
-  return splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates)).flatMap((entry) => {
+  // Only what a narrow column broke stands without space above it.
+  const hasGaps =
+    kept.slice(1).every((line) => line.gapBefore) && lines.slice(1).some((line) => !line.gapBefore);
+  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps));
+  const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
+  const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
+  const areWhole = plain > 1 && plain * 2 > telling.length;
+  const read = telling.flatMap((entry) => {
     const sourceLines = entry.flatMap((line) => line.sourceLines);
-    return splitShared(joined(entry), hasDates)
+    return splitShared(joined(entry), hasDates, areWhole)
       .map(printed)
       .filter((text) => text !== '')
       .map((text) => ({ text, sourceLines }));
   });
+  return !hasDates && areSubjects(read) ? [] : read;
 }
+
+/**
+ * The exams in a language that stand on lines of their own among languages or skills, and not as evidence of a level as in
+ * "Danish: C1 (TOEFL)".
+ */
+export const findExams = (lines: readonly Line[]): ReadEntry[] =>
+  lines
+    .filter(
+      ({ text }) =>
+        countWords(text) <= EXAM_MAX_WORDS &&
+        !text.includes(':') &&
+        cells(text).length <= 2 &&
+        LANGUAGE_EXAM.test(fold(text.replace(/\([^()]*\)/g, ' '))),
+    )
+    .map(({ text, lineNumber }) => ({ text: printed(cells(text)), sourceLines: [lineNumber] }));

@@ -1,4 +1,5 @@
 import { emptyContact } from '../fields/contact.ts';
+import { fold } from '../lines/fold.ts';
 import { clearCaches } from '../lines/memo.ts';
 import type { Line } from '../lines/line.ts';
 import type {
@@ -10,9 +11,11 @@ import type {
   ReadStudy,
   SectionKind,
 } from '../../types.ts';
-import { endsOpen, headingKind } from './headings.ts';
-import { readCertificateEntries } from './certificates.ts';
+import { DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
+import { findExams, readCertificateEntries } from './certificates.ts';
+import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
+import { endsOpen, headingKind } from './headings.ts';
 import { findLanguages, readLanguageEntries } from './languages.ts';
 import { readSkillEntries } from './skills.ts';
 
@@ -52,6 +55,14 @@ const isFurniture = ({ text }: Line, { fullName, email }: ReadContact): boolean 
     (email !== '' && text.includes(email)) ||
     (fullName.length > 4 && text.length < fullName.length + 30 && text.includes(fullName)));
 
+/** Whether a section is about the classes of vehicles that nearly everybody drives, which is no certificate. */
+const isPrivateLicence = ({ heading, lines }: SectionLines): boolean =>
+  DRIVING_LICENCE.test(
+    fold(heading)
+      .replace(/[^\p{L}.’' ]/gu, '')
+      .trim(),
+  ) && !lines.some(({ text }) => OF_DRIVERS.test(fold(text)));
+
 /** The courses among one's studies, as certificates. */
 function readCourses(lines: readonly Line[], courses: readonly ReadStudy[]): ReadEntry[] {
   const byNumber = new Map(lines.map((line) => [line.lineNumber, line]));
@@ -70,13 +81,21 @@ export function readSections(sections: readonly SectionLines[], contact: ReadCon
   const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
     sections
       .filter((section) => section.kind === kind)
-      .flatMap((section) => read(body(section).filter((line) => !isFurniture(line, contact))));
+      .filter((section) => !isPrivateLicence(section))
+      .flatMap((section) =>
+        read(withoutClosing(body(section).filter((line) => !isFurniture(line, contact)))),
+      );
   const languages = of('languages', readLanguageEntries);
   const studies = of('education', readEducationEntries);
   const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
   return {
     education: studies.filter((study) => !isTraining(study)),
-    certificates: [...of('certifications', readCertificateEntries), ...courses],
+    certificates: [
+      ...of('certifications', readCertificateEntries),
+      ...courses,
+      ...of('languages', findExams),
+      ...of('skills', findExams),
+    ],
     languages:
       languages.length > 0
         ? languages

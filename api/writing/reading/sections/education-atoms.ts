@@ -6,10 +6,18 @@ import { remember } from '../lines/memo.ts';
 import {
   AT_ANY_SCHOOL,
   AT_SCHOOL,
+  ATTENDED,
+  BEFORE_DATE,
   DEGREE_AT_START,
   DEGREE_AT_WORD,
   DEGREE_LABEL,
   EDUCATION_LABEL,
+  FIELD_LABEL,
+  FIRM,
+  NOTE_LABEL,
+  RESULT,
+  RESULT_ALONE,
+  RESULT_IN_BRACKETS,
   SCHOOL_INSIDE,
   SCHOOL_LABEL,
   STUDY_LABEL,
@@ -25,6 +33,8 @@ export interface Atom {
   /** Which line of the entry, and which stretch between columns, bars or dashes of that line. */
   line: number;
   piece: number;
+  /** Named as what was studied by a label. */
+  isSubject?: boolean;
 }
 
 /** A line without its dates. */
@@ -33,22 +43,32 @@ export interface EducationLine {
   atoms: Atom[];
 }
 
-const PIECE_BREAK = /\t+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
+const PIECE_BREAK = /\t+|\s+[–—](?=\p{Lu})|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
 /** Not within brackets. */
 const COMMA = /\s*,\s+(?![^(]*\))/u;
+
+/** A kind of school rather than a degree: "Instituto Robledal Técnico". */
+const OF_A_KIND = /^(?:tecnic[oa]|technique)$/u;
+
+const FIRM_MAX_WORDS = 6;
+
+const COURSE = /^(?:programme?|course|curso)$/u;
 
 /** With words of both, the last word decides ("High School Diploma"), otherwise the first ("Istituto tecnico"). */
 function kindOf(text: string): AtomKind {
   const folded = fold(text);
+  const short = /\(([^()]{2,8})\)$/u.exec(folded)?.[1];
+  if (short !== undefined && DEGREE_AT_START.exec(short)?.[0] === short) return 'degree';
   const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded);
   const school = SCHOOL_INSIDE.exec(folded);
   if (degree && school) {
     const last = folded.split(/\s+/).at(-1) ?? '';
-    const endsWithDegree = DEGREE_AT_WORD.test(last) && !SCHOOL_INSIDE.test(last);
+    const endsWithDegree =
+      (DEGREE_AT_WORD.test(last) || COURSE.test(last)) && !SCHOOL_INSIDE.test(last) && !OF_A_KIND.test(last);
     return endsWithDegree || degree.index <= school.index ? 'degree' : 'school';
   }
   if (degree) return 'degree';
-  if (school) return 'school';
+  if (school || (FIRM.test(folded) && folded.split(' ').length <= FIRM_MAX_WORDS)) return 'school';
   return placeScore(text) >= 2 ? 'place' : 'text';
 }
 
@@ -77,31 +97,77 @@ function splitGlued(text: string): string[] {
 
 const trimmed = (text: string): string =>
   text
-    .replace(/^[\s,;:•·*–—|-]+|[\s,;:|–—-]+$/g, '')
+    .replace(/^[\s,;:•·*–—|/-]+|[\s,;:|/–—-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
     .trim();
+
+/** "BSc Biology 2.1 average", "Harwood College (2 semesters)": a name, and how one did or how far one came. */
+function splitResult(text: string): string[] {
+  const [, before = '', inside = ''] = /^(.{2,}?)\s*\(([^()]{2,80})\)$/u.exec(text) ?? [];
+  const isRemark = /^\s?\p{Ll}+(?:\s+\p{L}+){2}/u.test(inside);
+  if (isRemark || RESULT_IN_BRACKETS.test(fold(inside))) return [before, inside];
+  const at = RESULT.exec(text)?.index ?? 0;
+  const name = text.slice(0, at).trim();
+  return name.includes(' ') || kindOf(name) !== 'text' ? [text.slice(0, at), text.slice(at)] : [text];
+}
+
+/** The text behind a label, and what the label says it is. */
+interface Piece {
+  text: string;
+  kind: AtomKind | null;
+  isSubject: boolean;
+}
+
+/** The kind that a label gives to the text behind it, and the text; null without such a label. */
+function readLabel(text: string): Piece | null {
+  const [, word = '', field] = /^\s*(\p{L}+)\s+(\p{Lu}.*)$/u.exec(text) ?? [];
+  if (field !== undefined && FIELD_LABEL.test(fold(word)))
+    return { text: field, kind: null, isSubject: true };
+  const label = /^\s*([^:]{3,60}?)\s?:\s+(\S.*)$/u.exec(text);
+  const name = fold(label?.[1] ?? '').trim();
+  if (!label?.[2] || ![EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(name))) return null;
+  const kind = SCHOOL_LABEL.test(name) ? 'school' : DEGREE_LABEL.test(name) ? 'degree' : null;
+  return { text: label[2], kind, isSubject: FIELD_LABEL.test(name) };
+}
+
+const ADDRESS = /https?:\/\/|(?<!\p{L})www\.|\S@\S/u;
 
 function atomsOf(text: string, line: number, piece: number): Atom[] {
   return text
     .split(COMMA)
     .flatMap(splitGlued)
-    .flatMap((part) => {
-      const plain = trimmed(part.replace(/[.,]$/, (end) => (/\p{L}{3}[.,]$/u.test(part) ? '' : end)));
-      if (!/[\p{L}\p{N}]/u.test(plain)) return [];
-      const bracket = /^(.{2,}?)\s+\(([^()]{2,40})\)$/.exec(plain);
-      const isPlace =
-        bracket?.[2] !== undefined &&
-        (placeScore(bracket[2]) >= 2 ||
-          (kindOf(plain) === 'school' &&
-            /^\p{Lu}[\p{L} .'’-]+$/u.test(bracket[2]) &&
-            !SCHOOL_INSIDE.test(fold(bracket[2]))));
-      if (bracket?.[1] && bracket[2] && isPlace)
-        return [
-          { text: bracket[1], kind: kindOf(bracket[1]), line, piece },
-          { text: bracket[2], kind: 'place' as const, line, piece },
-        ];
-      return [{ text: plain, kind: kindOf(plain), line, piece }];
+    .flatMap((whole): Atom[] => {
+      const label = readLabel(whole);
+      const [part = '', ...results] = splitResult((label?.text ?? whole).replace(/[\s,]+$/, ''));
+      const notes = results.map((result): Atom => ({ text: trimmed(result), kind: 'note', line, piece }));
+      const own = namesIn(part, line, piece).map((atom, index): Atom =>
+        label && index === 0
+          ? { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) }
+          : ADDRESS.test(atom.text) || RESULT_ALONE.test(fold(atom.text))
+            ? { ...atom, kind: 'note' }
+            : atom,
+      );
+      return [...own, ...notes.filter(({ text: one }) => /[\p{L}\p{N}]/u.test(one))];
     });
+}
+
+/** A text as a name and the place in brackets behind it. */
+function namesIn(part: string, line: number, piece: number): Atom[] {
+  const plain = trimmed(part.replace(/[.,]$/, (end) => (/\p{L}{3}[.,]$/u.test(part) ? '' : end)));
+  if (!/[\p{L}\p{N}]/u.test(plain)) return [];
+  const bracket = /^(.{2,}?)\s+\(([^()]{2,40})\)$/.exec(plain);
+  const isPlace =
+    bracket?.[2] !== undefined &&
+    (placeScore(bracket[2]) >= 2 ||
+      (kindOf(plain) === 'school' &&
+        /^\p{Lu}[\p{L} .'’-]+$/u.test(bracket[2]) &&
+        !SCHOOL_INSIDE.test(fold(bracket[2]))));
+  if (bracket?.[1] && bracket[2] && isPlace)
+    return [
+      { text: bracket[1], kind: kindOf(bracket[1]), line, piece },
+      { text: bracket[2], kind: 'place' as const, line, piece },
+    ];
+  return [{ text: plain, kind: kindOf(plain), line, piece }];
 }
 
 /** "BSc (University of Leeds, Botany)": a school that stands in brackets behind its degree stands beside it. */
@@ -114,14 +180,51 @@ const withoutBrackets = (text: string): string =>
       : whole,
   );
 
+/** "MSc Botany / University of Leeds / Leeds": slashes between what differs, and none within a name. */
+function splitAtSlash(piece: string): string[] {
+  const parts = piece.split(/\s\/\s?/u);
+  const kinds = new Set(parts.map((part) => (RESULT_IN_BRACKETS.test(fold(part)) ? 'note' : kindOf(part))));
+  kinds.delete('text');
+  return kinds.size > 1 ? parts : [piece];
+}
+
+const LED = new RegExp(`^(?:${AT_SCHOOL}|du|de l[’']|de la|des)(?:\\s+|(?<=[’']))(?=\\p{Lu})`, 'u');
+
+/** "At the University of Leeds", as a line of its own. */
+function withoutLead(piece: string): string {
+  const text = piece.trimStart();
+  const led = LED.exec(text.slice(0, 1).toLowerCase() + text.slice(1))?.[0] ?? '';
+  const rest = text.slice(led.length);
+  const [attended = ''] = ATTENDED.exec(text) ?? [];
+  if (attended !== '' && SCHOOL_INSIDE.test(fold(text))) return text.slice(attended.length);
+  return SCHOOL_INSIDE.test(fold(rest.split(/\s+/).slice(0, 2).join(' '))) ? rest : piece;
+}
+
 const AT_ANY = new RegExp(`\\s(?:${AT_ANY_SCHOOL})\\s?(?=\\p{Lu})`, 'u');
 const AT = new RegExp(`\\s(?:${AT_SCHOOL})\\s?(?=\\p{Lu}|universit)`, 'gu');
 
+/** "Harwood College with a diploma in Law" */
+const EARNED = /\swith (?:an? )?(?=\p{Lu})/u;
+
 /** "Physics an der Universität Leeds", "Diploma: Harwood College": cut between what was studied and where. */
-function splitAtSchool(piece: string): string[] {
+function splitAtSchool(whole: string): string[] {
+  const piece = withoutLead(whole);
   const label = /^([^:]{3,60}):\s+(\S.*)$/.exec(piece);
-  if (label?.[1] && label[2] && kindOf(label[1]) === 'degree' && SCHOOL_INSIDE.test(fold(label[2])))
-    return [label[1], label[2]];
+  if (
+    label?.[1] &&
+    label[2] &&
+    !readLabel(piece) &&
+    kindOf(label[1]) === 'degree' &&
+    SCHOOL_INSIDE.test(fold(label[2]))
+  ) {
+    const at = DEGREE_THEN_SCHOOL.exec(label[2])?.index ?? 0;
+    return [label[1], label[2].slice(0, at), label[2].slice(at)];
+  }
+  const earned = EARNED.exec(piece);
+  if (earned && SCHOOL_INSIDE.test(fold(piece.slice(0, earned.index)))) {
+    const rest = piece.slice(earned.index + earned[0].length);
+    if (kindOf(rest) === 'degree') return [piece.slice(0, earned.index), rest];
+  }
   for (const match of piece.matchAll(AT)) {
     const [before, after] = [piece.slice(0, match.index), piece.slice(match.index + match[0].length)];
     const kind = kindOf(before);
@@ -136,48 +239,35 @@ function splitAtSchool(piece: string): string[] {
   return [piece];
 }
 
-/** The text below a label that says what it is: "School: Harwood" is a school. */
-const labelled = (atoms: Atom[], kind: AtomKind | null): Atom[] =>
-  atoms.map((atom, index) => (kind !== null && index === 0 ? { ...atom, kind } : atom));
-
-/** A piece of a line, and what its label says it is. */
-interface Piece {
-  text: string;
-  kind: AtomKind | null;
-}
-
 /** Takes a line of an education section apart. Labels of forms are dropped; every other word is in an atom. */
 export const readEducationLine = remember((text: string): EducationLine => {
   const periods = periodsOf(text);
   let rest = '';
   let from = 0;
   for (const period of periods) {
-    rest += `${text.slice(from, period.start)}\t`;
+    rest += `${text.slice(from, period.start).replace(BEFORE_DATE, '')}\t`;
     from = period.end;
   }
   rest += text.slice(from);
   const pieces = withoutBrackets(rest)
     .replace(/\(\s*\t\s*\)/g, '\t')
+    // The name of a link, and a full-width comma that was read in the wrong encoding.
+    .replace(/\[([^[\]\t]{2,100})\]\[\d{1,3}\]/g, '\t$1\t')
+    .replace(/\sï¼\s/g, ', ')
+    // What assistants leave behind.
+    .replace(/\[cite[^[\]]{0,40}\]/g, '\t')
     // A word that was broken beside its dates.
     .replace(/(\p{L})-\s*\t\s*(?=\p{Ll})/gu, '$1')
     .split(PIECE_BREAK)
     .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
+    .flatMap(splitAtSlash)
     .flatMap(splitAtSchool)
-    .map((piece): Piece => {
-      const label = /^([^:]{3,60}?)\s?:\s+(\S.*)$/.exec(piece);
-      const name = fold(label?.[1] ?? '').trim();
-      if (!label?.[2] || ![EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(name)))
-        return { text: piece, kind: null };
-      const kind = SCHOOL_LABEL.test(name) ? 'school' : DEGREE_LABEL.test(name) ? 'degree' : null;
-      return { text: label[2], kind };
-    })
     .filter(
-      ({ text: piece }, _, all) =>
-        all.length + periods.length < 2 || !EDUCATION_LABEL.test(fold(trimmed(piece))),
+      (piece, _, all) => all.length + periods.length < 2 || !EDUCATION_LABEL.test(fold(trimmed(piece))),
     );
   return {
     periods,
-    atoms: pieces.flatMap(({ text: piece, kind }, index) => labelled(atomsOf(piece, 0, index), kind)),
+    atoms: pieces.flatMap((piece, index) => atomsOf(piece, 0, index)),
   };
 });
 
@@ -209,8 +299,8 @@ export const isEducationNote = remember((text: string): boolean => {
     label !== undefined &&
     label.split(' ').length <= 4 &&
     kindOf(label) === 'text' &&
-    ![EDUCATION_LABEL, STUDY_LABEL].some((one) => one.test(fold(label).trim())) &&
-    periodsOf(text).length === 0;
+    ![EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(fold(label).trim())) &&
+    (periodsOf(text).length === 0 || NOTE_LABEL.test(fold(label).trim()));
   const { atoms, periods } = readEducationLine(text);
   const names = new Set(atoms.map(({ kind }) => kind));
   const isNamed = periods.length > 0 || (names.has('degree') && names.has('school'));

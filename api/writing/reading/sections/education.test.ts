@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '../read-history.ts';
+import { readLines } from '../read-lines.ts';
+import { lineOf } from '../testing/lines.ts';
 import { listDetails, readDetails } from './details.ts';
 
 const studies = (heading: string, lines: string[]) =>
@@ -116,6 +118,152 @@ describe('education', () => {
     ['BSc Physics, University of Wessex at Holm, 2010 - 2013', 'BSc Physics', 'University of Wessex'],
   ])('tells the school by the word before it: "%s"', (line, degree, institution) => {
     expect(studies('Education', [line])).toMatchObject([{ degree, institution, startDate: '2010' }]);
+  });
+
+  it.each([
+    ['BSc Biology / Harwood College / Leeds', 'BSc Biology', 'Harwood College', 'Leeds'],
+    ['BSc Biology —Harwood College', 'BSc Biology', 'Harwood College', ''],
+    ['Diploma, Harwood College (2 semesters)', 'Diploma', 'Harwood College', '2 semesters'],
+    ['BSc Biology 85,5% average, Harwood College', 'BSc Biology', 'Harwood College', '85,5% average'],
+    ['BSc Biology, with distinction, Harwood College', 'BSc Biology', 'Harwood College', 'with distinction'],
+    [
+      'BSc Biology with a focus on moss, Harwood College',
+      'BSc Biology',
+      'Harwood College',
+      'with a focus on moss',
+    ],
+    ['BSc Biology, HC – Harwood College', 'BSc Biology', 'HC, Harwood College', ''],
+    ['Harwood College – Faculty of Moss, BSc Biology', 'BSc Biology', 'Harwood College, Faculty of Moss', ''],
+    ['Harwood College, Major: Biology', 'Biology', 'Harwood College', ''],
+    ['Graduated from the Harwood College with a Diploma in Moss', 'Diploma in Moss', 'Harwood College', ''],
+    ['Biology(BS), Harwood College', 'Biology(BS)', 'Harwood College', ''],
+    ['Baker, Oak and Moss GmbH', 'Baker', 'Oak and Moss GmbH', ''],
+    ['Baker and Miller, Bracken Hall', 'Baker and Miller', 'Bracken Hall', ''],
+    ['Instituto Robledal Técnico, Diploma', 'Diploma', 'Instituto Robledal Técnico', ''],
+    ['Análise de dados, Harwood College', 'Análise de dados', 'Harwood College', ''],
+    [
+      'BSc Biology, Harwood College (recognised in Denmark)',
+      'BSc Biology',
+      'Harwood College',
+      'recognised in Denmark',
+    ],
+    ['Abitur mit 2.0, Gymnasium Ulm', 'Abitur', 'Gymnasium Ulm', 'mit 2.0'],
+    ['Biology, [Harwood College][9]', 'Biology', 'Harwood College', ''],
+  ])('takes a line apart: "%s"', (line, degree, institution, details) => {
+    expect(studies('Education', [`${line}, Class of 2013`])).toMatchObject([
+      { degree, institution, details, startDate: '', endDate: '2013' },
+    ]);
+  });
+
+  it.each([
+    [
+      'each in a paragraph of its own',
+      ['Bracken Hall', 'BSc Biology, completed 2014', '', 'Harwood College', '2014 - 2016', 'Moss Care'],
+      [
+        ['BSc Biology', 'Bracken Hall', '2014'],
+        ['Moss Care', 'Harwood College', '2016'],
+      ],
+    ],
+    [
+      'with the school in a line that begins with a preposition',
+      ['2011 - 2014\tBSc Biology', 'At Harwood College', '2014 - 2016\tMSc Botany', 'At Bracken School'],
+      [
+        ['BSc Biology', 'Harwood College', '2014'],
+        ['MSc Botany', 'Bracken School', '2016'],
+      ],
+    ],
+    [
+      'with what was earned in a labelled line below',
+      [
+        '2011 - 2014\tEstudios en el Instituto Robledal',
+        'Título: Perito en musgo',
+        '2014 - 2016\tEstudios en la Universidad Robledal',
+        'Título: Licenciada en musgo',
+      ],
+      [
+        ['Perito en musgo', 'Instituto Robledal', '2014'],
+        ['Licenciada en musgo', 'Universidad Robledal', '2016'],
+      ],
+    ],
+    [
+      'a degree below its school that begins with a small letter',
+      ['2014 - 2016', 'Harwood College of the Moor', 'master of Moss'],
+      [['master of Moss', 'Harwood College of the Moor', '2016']],
+    ],
+    [
+      'a faculty above its university',
+      ['Faculty of Moss', 'Botany', 'University of Leeds, 2014 - 2016'],
+      [['Botany', 'University of Leeds', '2016']],
+    ],
+    [
+      'with work of its own dates behind a label',
+      [
+        'Harwood College',
+        'BSc Botany\tJune 2025',
+        'Bracken Hall',
+        'Zwirner\tJune 2018',
+        'Internship: Moss care at Oak Ltd, January 2015 - March 2015',
+      ],
+      [
+        ['BSc Botany', 'Harwood College', '2025-06'],
+        ['Zwirner', 'Bracken Hall', '2018-06'],
+      ],
+    ],
+    [
+      'a long list of what was taught below',
+      ['2014 - 2016: Zwirner', 'Moss Law', 'Fern Law', 'Lichen Law', 'Moor Care'],
+      [['Zwirner', '', '2016']],
+    ],
+    [
+      'an unknown school where the others have theirs',
+      ['Bracken 26\t2007 - 2010', 'Harwood College\t2010 - 2014', 'BSc Biology'],
+      [
+        ['', 'Bracken 26', '2010'],
+        ['BSc Biology', 'Harwood College', '2014'],
+      ],
+    ],
+  ])('reads entries: %s', (_name, lines, entries) => {
+    expect(
+      studies('Education', lines).map(({ degree, institution, endDate }) => [degree, institution, endDate]),
+    ).toEqual(entries);
+  });
+
+  it('gives a school that stands out above several degrees to all of them', () => {
+    const texts = ['Education', 'Harwood College', 'MSc Botany, 2014 - 2016', 'BSc Biology, 2011 - 2014'];
+    const lines = texts.map((text, index) =>
+      lineOf(text, index, { gapBefore: index < 2, isBold: index < 2 }),
+    );
+    const { education } = readDetails(readLines(lines).history);
+    expect(education.map(({ institution }) => institution)).toEqual(['Harwood College', 'Harwood College']);
+  });
+
+  it('knows a certificate in the midst of studies from a heading', () => {
+    const texts = [
+      'Education',
+      '2014 - 2016',
+      'Harwood College',
+      'Certificate',
+      '2011 - 2014',
+      'Bracken School',
+      'Diploma',
+    ];
+    const lines = texts.map((text, index) =>
+      lineOf(text, index, { gapBefore: true, isBold: true, size: index === 0 ? 14 : 8 }),
+    );
+    expect(readDetails(readLines(lines).history).education).toMatchObject([
+      { degree: 'Certificate', institution: 'Harwood College' },
+      { degree: 'Diploma', institution: 'Bracken School' },
+    ]);
+  });
+
+  it('puts a name together that a narrow column breaks in bold', () => {
+    const texts = ['Education', 'Diploma in Handling', 'Rye Dough', 'Harwood College', '2014 - 2016'];
+    const lines = texts.map((text, index) =>
+      lineOf(text, index, { gapBefore: index < 2, isBold: index < 3, isFull: index === 1 }),
+    );
+    expect(readDetails(readLines(lines).history).education).toMatchObject([
+      { degree: 'Diploma in Handling Rye Dough', institution: 'Harwood College' },
+    ]);
   });
 
   it('reads what a form calls a school and a degree, whatever it is', () => {

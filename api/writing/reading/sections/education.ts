@@ -3,11 +3,28 @@ import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
 import { fold } from '../lines/fold.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
-import { COURSE_PLATFORM, LABEL_REST, TRAINING } from '../words/education-words.ts';
+import {
+  COURSE_PLATFORM,
+  EDUCATION_LABEL,
+  FIELD_LABEL,
+  LABEL_REST,
+  SCHOOL_INSIDE,
+  STUDY_LABEL,
+  TRAINING,
+} from '../words/education-words.ts';
 import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
+import { degreeAmongSchools, fillByPosition, slot, sortAtoms } from './education-fields.ts';
+import type { Field } from './education-fields.ts';
 import type { WholeLine } from './entries.ts';
-import { continuesLine, isColumnHeadings, joinBroken, joinBrokenDates, splitEntries } from './entries.ts';
+import {
+  continuesLine,
+  isColumnHeadings,
+  isItem,
+  joinBroken,
+  joinBrokenDates,
+  splitEntries,
+} from './entries.ts';
 
 /** A line of the section. A note tells of one's studies without naming them. */
 type StudyLine = Line & { isNote?: boolean };
@@ -16,6 +33,12 @@ const has = (line: StudyLine, kind: Atom['kind']): boolean =>
   !line.isNote && readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
 const isDated = (line: StudyLine): boolean => !line.isNote && readEducationLine(line.text).periods.length > 0;
 const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(line.text).atoms.length === 0;
+
+/** Whether a line begins as in a form, "Degree: ...". */
+function isLabelled({ text }: Line): boolean {
+  const label = fold(/^([^:]{3,60}?)\s?:\s/u.exec(text)?.[1] ?? '').trim();
+  return label !== '' && [EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(label));
+}
 
 const isLone = ({ isRange, startDate, endDate }: Period): boolean => !isRange && startDate === endDate;
 
@@ -43,16 +66,36 @@ const once = (count: number, gain: number, loss: number): number =>
 /** What the entries of a section have. */
 interface SectionWords {
   hasDates: boolean;
+  /** Dates have labels, as all else in a form. */
+  isForm: boolean;
   /** There are words for degrees and for schools. */
   hasBoth: boolean;
+  /** Some lines have space above them, and most have none. */
+  hasGaps: boolean;
 }
 
+const START_WITHOUT_GAP = 2;
+
+/** Whether a line may name a school or degree whose words are unknown. */
+const isOther = (line: StudyLine): boolean => {
+  const { atoms } = readEducationLine(line.text);
+  return (
+    atoms.length > 0 &&
+    atoms.every(({ kind }) => kind === 'text' || kind === 'place') &&
+    atoms[0]?.kind === 'text'
+  );
+};
+
 /** One entry of one's studies has one period, one degree and one school. */
-function rateEntry(entry: readonly StudyLine[], { hasDates, hasBoth }: SectionWords): number {
+function rateEntry(
+  entry: readonly StudyLine[],
+  { hasDates, isForm, hasBoth, hasGaps }: SectionWords,
+): number {
   const periods = countPeriods(entry);
   const degrees = entry.filter((line) => has(line, 'degree')).length;
   const schools = entry.filter((line) => has(line, 'school')).length;
   const first = entry[0];
+  const hasOther = entry.some((line) => !line.isNote && isOther(line));
   const isEmpty = periods + degrees + schools === 0;
   return (
     (hasDates && periods === 0 ? -2 : once(periods, 3, 3.5)) +
@@ -60,11 +103,38 @@ function rateEntry(entry: readonly StudyLine[], { hasDates, hasBoth }: SectionWo
     once(schools, 1, 1.2) -
     (isEmpty ? 2 : 0) -
     (degrees + schools === 0 ? 0.8 : 0) -
-    (degrees > 0 === schools > 0 ? 0 : hasBoth && hasDates ? 2 : 0.3) -
+    (degrees > 0 === schools > 0 ? 0 : hasBoth && hasDates ? (hasOther ? 1 : 2) : 0.3) -
     (first && continuesLine(first, undefined) ? 1 : 0) -
     (first?.isNote ? 3 : 0) -
+    (hasGaps && first && !first.gapBefore ? START_WITHOUT_GAP : 0) -
+    (first && hasDates && !isForm && isLabelled(first) && !isDated(first) ? 1.5 : 0) -
     0.5
   );
+}
+
+/** Whether one line names the degree and the other the school. */
+const areApart = (line: StudyLine, before: StudyLine): boolean =>
+  (has(before, 'school') && has(line, 'degree')) || (has(before, 'degree') && has(line, 'school'));
+
+/** Whether the width of a column broke a name, as its style shows: in bold, below its list mark, or behind "Institute". */
+function isBrokenName(line: StudyLine, before: StudyLine): boolean {
+  if (line.marker !== '' || line.gapBefore || line.isBold !== before.isBold || isDated(before)) return false;
+  const isHanging = before.marker !== '' && line.isBold && line.indent > before.indent;
+  if (isHanging || before.isFull !== true || line.size !== before.size || /\t/.test(line.text))
+    return isHanging;
+  const lastWord = before.text.split(/\s/).at(-1) ?? '';
+  const isSchoolRest =
+    SCHOOL_INSIDE.test(fold(lastWord)) &&
+    !isDated(line) &&
+    readEducationLine(line.text).atoms[0]?.kind === 'text';
+  return isSchoolRest || (line.isBold && !areApart(line, before));
+}
+
+/** Whether a line is the rest of the one before it, and no degree below its school. */
+function carriesOn(line: StudyLine, before: StudyLine): boolean {
+  const isOwn =
+    /^\p{Ll}/u.test(line.text) && has(line, 'degree') && has(before, 'school') && !has(before, 'degree');
+  return isBrokenName(line, before) || (continuesLine(line, before) && !isOwn);
 }
 
 /** A line whose degree and school are told apart only by their style, with a bar between them. */
@@ -89,16 +159,20 @@ function withStyleBreaks(line: Line): Line {
 function markNotes(lines: readonly WholeLine[]): (WholeLine & StudyLine)[] {
   const [first, ...others] = lines;
   const dated = lines.filter(isDated);
-  const heads = lines.filter(({ marker }) => marker === '');
+  const heads = lines.filter((line) => !isItem(line));
   const names = heads.flatMap((line) => readEducationLine(line.text).atoms);
   const isKnown = (kind: Atom['kind']): boolean =>
     heads.some((line) => has(line, kind)) || !lines.some((line) => has(line, kind));
+  const datedItems = dated.filter(isItem).length;
   const areNotes =
-    first?.marker === '' &&
-    dated.every(({ marker }) => marker === '') &&
-    (dated.length > 0 ? names.length >= 2 * dated.length : has(first, 'degree') || has(first, 'school')) &&
+    first !== undefined &&
+    !isItem(first) &&
+    datedItems * 2 <= dated.length - datedItems &&
+    (dated.length > 0
+      ? names.length >= 2 * (dated.length - datedItems)
+      : has(first, 'degree') || has(first, 'school')) &&
     (dated.length > 0 || (isKnown('degree') && isKnown('school')));
-  const note = (line: WholeLine): boolean => (areNotes && line.marker !== '') || isEducationNote(line.text);
+  const note = (line: WholeLine): boolean => (areNotes && isItem(line)) || isEducationNote(line.text);
   return first === undefined
     ? []
     : [first, ...others.map((line) => (note(line) ? { ...line, isNote: true } : line))];
@@ -153,74 +227,25 @@ function datesOf(periods: readonly Period[]): Pick<ReadEducation, 'startDate' | 
     : { startDate: '', endDate: first.startDate };
 }
 
-type Field = 'degree' | 'institution' | 'details';
-const slot = (atom: Atom): string => `${atom.line} ${atom.piece}`;
-
-/**
- * "SMA, Riverside School" and "Ground School in Economics | University of Leeds": a kind of school alone, or the first of
- * two, is what was earned there if the entry names no degree.
- */
-function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
-  const schools = atoms.filter(({ kind }) => kind === 'school');
-  if (schools.length < 2 || atoms.some(({ kind }) => kind === 'degree')) return atoms;
-  const bare = schools.find(({ text }) => !/\s/.test(text));
-  const apart = schools[0]?.line !== schools[1]?.line || schools[0]?.piece !== schools[1]?.piece;
-  const first = schools.find(({ text }) => !/universi|hochschul|colleg/i.test(text)) ?? schools[0];
-  const earned = bare ?? (apart ? first : undefined);
-  return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
+/** The entry above: its school, and its first line. */
+interface Above {
+  institution: string;
+  first: StudyLine | undefined;
 }
 
-/** Gives each atom its field by its words and its neighbours. */
-function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
-  const fields = new Map<Atom, Field>();
-  const isBeside = (a: Atom | undefined, b: Atom): boolean => a?.line === b.line && a.piece === b.piece;
-  const taken = { degree: false, institution: false };
-  for (const [index, atom] of atoms.entries()) {
-    const before = atoms[index - 1];
-    if (atom.kind === 'degree' || atom.kind === 'school') {
-      const field = atom.kind === 'degree' ? 'degree' : 'institution';
-      const isMore = isBeside(before, atom) && before !== undefined && fields.get(before) === field;
-      if (!taken[field] || isMore) {
-        fields.set(atom, field);
-        taken[field] = true;
-        // "General Studies, High School Diploma"
-        if (field === 'degree' && before?.kind === 'text' && isBeside(before, atom) && !fields.has(before))
-          fields.set(before, 'degree');
-      }
-    } else if (
-      atom.kind === 'text' &&
-      before?.kind === 'degree' &&
-      before.line === atom.line &&
-      fields.get(before) === 'degree'
-    ) {
-      // The subject after its degree, unless the school is missing and may be what stands here.
-      const hasSchool = atoms.some(({ kind }) => kind === 'school');
-      if (hasSchool || isBeside(before, atom)) fields.set(atom, 'degree');
-    }
-  }
-  return fields;
-}
-
-/** Fills a missing school or degree by position: as in the other entries, otherwise in reading order. */
-function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual: Map<string, Field>): void {
-  const free = (): Atom[] =>
-    atoms.filter((atom) => !fields.has(atom) && (atom.kind === 'text' || atom.kind === 'place'));
-  const take = (field: Field): void => {
-    const open = free();
-    const usually = open.filter((atom) => usual.get(slot(atom)) === field);
-    const first =
-      usually.find(({ kind }) => kind === 'text') ??
-      (field === 'institution' ? usually[0] : undefined) ??
-      open.find((atom) => atom.kind === 'text' && !usual.has(slot(atom))) ??
-      open.find((atom) => atom.kind === 'text');
-    if (!first) return;
-    for (const atom of open)
-      if (atom === first || (slot(atom) === slot(first) && atom.kind === 'text' && field === 'degree'))
-        fields.set(atom, field);
-  };
-  const hasField = (field: Field): boolean => [...fields.values()].includes(field);
-  if (!hasField('degree')) take('degree');
-  if (!hasField('institution')) take('institution');
+/** Whether an entry is a further degree below the name of its school, which stands out above the first of them. */
+function isBelowSchool(entry: readonly StudyLine[], { first }: Above): boolean {
+  const own = entry[0];
+  return (
+    own !== undefined &&
+    first !== undefined &&
+    has(first, 'school') &&
+    !has(first, 'degree') &&
+    !isDated(first) &&
+    isDated(own) &&
+    has(own, 'degree') &&
+    ((first.isBold && !own.isBold) || (first.size ?? 0) > (own.size ?? 0))
+  );
 }
 
 /**
@@ -231,11 +256,16 @@ function fillByPosition(atoms: readonly Atom[], fields: Map<Atom, Field>, usual:
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
-  const kept = markNotes(joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks))));
+  const kept = markNotes(
+    joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks), carriesOn)),
+  );
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
-  const rate = (entry: readonly Line[]): number => rateEntry(entry, { hasDates, hasBoth });
+  const isForm = kept.some((line) => isDated(line) && isLabelled(line));
+  const gaps = kept.slice(1).filter(({ gapBefore }) => gapBefore).length;
+  const hasGaps = gaps > 0 && gaps * 2 < kept.length;
+  const rate = (entry: readonly Line[]): number => rateEntry(entry, { hasDates, isForm, hasBoth, hasGaps });
   const entries = splitEntries(kept, hasDate, rate, [startsByField(kept)]);
   const read = entries.map((entry) => {
     const atoms = degreeAmongSchools(atomsOf(entry));
@@ -247,6 +277,7 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
       const field = fields.get(atom);
       if (field !== undefined && !usual.has(slot(atom))) usual.set(slot(atom), field);
     }
+  let above: Above = { institution: '', first: undefined };
   return read.flatMap(({ entry, atoms, fields }) => {
     fillByPosition(atoms, fields, usual);
     const textOf = (wanted: Field): string =>
@@ -254,11 +285,13 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
         .filter((atom) => (fields.get(atom) ?? 'details') === wanted)
         .map(({ text }) => text)
         .join(', ');
+    const institution = textOf('institution') || (isBelowSchool(entry, above) ? above.institution : '');
+    if (!isBelowSchool(entry, above)) above = { institution, first: entry[0] };
     const dates = datesOf(entry.flatMap((line) => (line.isNote ? [] : readEducationLine(line.text).periods)));
     if (atoms.length === 0 && dates.startDate + dates.endDate === '') return [];
     return [
       {
-        institution: textOf('institution'),
+        institution,
         degree: textOf('degree'),
         ...dates,
         details: textOf('details'),
@@ -270,5 +303,5 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
 
 /** Whether an entry among one's studies is a course or an exam, which people list as a certificate. */
 export const isTraining = ({ degree, institution }: ReadStudy): boolean =>
-  TRAINING.test(fold(degree)) ||
+  [degree, institution].some((part) => TRAINING.test(fold(part))) ||
   [...degree.split(', '), institution].some((part) => COURSE_PLATFORM.test(fold(part)));

@@ -25,7 +25,7 @@ const dateLabels = new Set([
 
 /** Whether a line is the first row of a table, which names its columns: "Period  Degree  School". */
 export function isColumnHeadings({ text }: Line): boolean {
-  const cells = text.split('\t');
+  const cells = text.split(/\t|\s\|\s/);
   return (
     cells.length > 1 &&
     !/\d/u.test(text) &&
@@ -34,9 +34,13 @@ export function isColumnHeadings({ text }: Line): boolean {
   );
 }
 
+/** Whether a line is an item of a list; an icon that a template sets before a school is no list mark. */
+export const isItem = ({ marker }: Line): boolean =>
+  marker !== '' && !/^[\p{Extended_Pictographic}\p{Co}]/u.test(marker);
+
 /** Words that can't end an entry. */
 const OPEN_END =
-  /(?:[,(&/+–—-]|(?<![\p{L}\p{N}])(?:no|nr|num|n[.]?º|n[.]?°|of|in|and|und|et|y|e|i|och|en|ve|dan|a|de|di|do|da|du|des|del|della|for|für|pour|para|per|von|van|la|le|al|am|the|z|w)\.?)$/iu;
+  /(?:[,(&/+–—-]|(?<![\p{L}\p{N}])(?:no|nr|num|n[.]?º|n[.]?°|of|in|and|und|et|y|e|i|och|og|oraz|an|bei|beim|im|mit|zum|zur|der|des|en|ve|dan|a|de|di|do|da|du|des|del|della|for|für|pour|para|per|von|van|la|le|al|am|the|z|w)\.?)$/iu;
 
 /** A line without the dates in its last column, and these. */
 function withoutDateColumn(text: string): [string, string] {
@@ -64,7 +68,8 @@ const LOOKS: ((line: Line) => string)[] = [
   (line) => `${line.marker !== ''} ${line.isBold} ${line.size}`,
   (line) => `${line.marker !== ''} ${line.isBold} ${line.size} ${Math.round(line.indent / 3)}`,
 ];
-const look = (line: Line): string => `${line.marker !== ''} ${line.isBold} ${line.size}`;
+/** What tells lines of one kind from those of another. */
+export const lookOf = (line: Line): string => `${line.marker !== ''} ${line.isBold} ${line.size}`;
 
 /** Ways to tell where entries begin, each as the indexes of their first lines. */
 function* waysToSplit(lines: readonly Line[], hasDate: readonly boolean[]): Generator<number[]> {
@@ -100,12 +105,13 @@ function cut<L extends Line>(lines: readonly L[], starts: readonly number[]): L[
 function likeness(entries: readonly (readonly Line[])[], rates: readonly number[]): number {
   const first = entries[0]?.[0];
   if (first === undefined || entries.length < 2) return 0;
-  const [key, length] = [look(first), entries[0]?.length];
+  const [key, length] = [lookOf(first), entries[0]?.length];
   return entries
     .map((entry, index) =>
       index === 0 || (rates[index] ?? 0) <= 0
         ? 0
-        : (entry[0] !== undefined && look(entry[0]) === key ? 0.4 : 0) + (entry.length === length ? 0.3 : 0),
+        : (entry[0] !== undefined && lookOf(entry[0]) === key ? 0.4 : 0) +
+          (entry.length === length ? 0.3 : 0),
     )
     .reduce((sum, one) => sum + one, 0);
 }

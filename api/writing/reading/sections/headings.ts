@@ -61,7 +61,7 @@ function headingKey(text: string): string {
 const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 const CONJUNCTION =
-  /\s*(?:[&+/,]|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
+  /\s*(?:[&+/,]|(?<=\s)[-–—](?=\s)|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
 
 /** Headings that name several sections, "Studies & Training", "Certificats et habilitations": the first, or else work. */
 function joined(text: string): SectionKind | null {
@@ -296,7 +296,9 @@ export function looksLikeHeading(line: Line, withIcon = false): boolean {
     (line.marker === '' || (withIcon && hasIcon(line))) &&
     words.length <= 5 &&
     line.text.length <= 45 &&
-    !/[.,;!?@|\t\d]/.test(line.text) &&
+    !/[,;!?@|\t\d]/.test(line.text) &&
+    // "PERS. SKILLS"
+    !(isInCapitals(line.text) ? /\.$/ : /\./).test(line.text) &&
     !line.isHidden &&
     !line.isLabel
   );

@@ -169,6 +169,42 @@ function brokenHeading(line: Line, next: Line | undefined): Heading | null {
   return kind === null || kind === 'experience' ? null : { kind, text: line.text, rest: '' };
 }
 
+/**
+ * Whether a line that is not in capitals as the heading above it has no room for the first word of the next one, which is
+ * written alike: it is the beginning of a text.
+ */
+const isWrapped = (line: Line, next: Line | undefined, last: Line | undefined): boolean =>
+  line.isFull === true &&
+  next !== undefined &&
+  !next.gapBefore &&
+  next.marker === '' &&
+  last !== undefined &&
+  isAllCaps(last.text) &&
+  !isAllCaps(line.text) &&
+  sameLook(line, next);
+
+/** "Certificate" in the midst of one's studies, in the style of the text and smaller than the heading, names what was earned. */
+function isAmongStudies(
+  heading: Heading,
+  line: Line,
+  above: Line | undefined,
+  last: Found | undefined,
+  section: Line | undefined,
+): boolean {
+  return (
+    STUDIES.has(heading.kind) &&
+    last !== undefined &&
+    STUDIES.has(last.heading.kind) &&
+    above !== undefined &&
+    above !== section &&
+    sameLook(line, above) &&
+    section?.size !== undefined &&
+    section.size !== null &&
+    line.size !== null &&
+    line.size < section.size * SMALLER
+  );
+}
+
 /** "Certificate" below the heading "Education" is the first entry's degree. */
 function isFirstEntry(heading: Heading, line: Line, above: Line | undefined): boolean {
   if (above === undefined || !STUDIES.has(heading.kind) || sameLook(line, above)) return false;
@@ -203,9 +239,11 @@ export function splitBlocks(lines: Line[]): Block[] {
     const heading: Heading | null = broken ?? readHeading(line, { isInRole, hasLevels, areSmall });
     if (
       !heading ||
-      isFirstEntry(heading, line, found.at(-1)?.index === index - 1 ? lines[index - 1] : undefined)
+      isFirstEntry(heading, line, found.at(-1)?.index === index - 1 ? lines[index - 1] : undefined) ||
+      isAmongStudies(heading, line, lines[index - 1], found.at(-1), lines[found.at(-1)?.index ?? -1])
     )
       continue;
+    if (!broken && isWrapped(line, lines[index + 1], lines[found.at(-1)?.index ?? -1])) continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.

@@ -4,7 +4,7 @@
  */
 
 /** Beginnings of words that name a degree, an exam or a course of training. */
-const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate in|certificate of|degree|gcse|btec|foundation (?:degree|year)|apprenticeship|high school diploma|journeyman|
+const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate in|certificate of|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|
   diplom|magister|magistr|abitur|fachabitur|staatsexamen|promotion|ausbildung|berufsausbildung|lehre\\b|meisterprufung|meisterbrief|geselle|umschulung|mittlere reife|fachhochschulreife|hochschulreife|realschulabschluss|hauptschulabschluss|fachwirt|betriebswirt|studium|abschluss|
   licence|maitrise|baccalaur|brevet|doctorat|mastere|titre professionnel|classe preparatoire|
   grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|
@@ -17,20 +17,22 @@ const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgradua
   bakalar|inzenyr|maturitni|vyucni|zkouska|
   sarjana|ijazah|doktor|ahli madya|
   licenta|masterat|bacalaureat|tutkinto|ylioppilas|maisteri|kandidaatti|erettsegi|oklevel|
+  estudiante de|tecnicatura|tecnica superior|profesor(?:ado)?(?! de la)|perito|bachiller|ingenieur(?!sch)|curso|corso di|bootcamp|
   бакалавр|магистр|магістр|диплом|πτυχιο|μεταπτυχιακο|διδακτορικο`;
 
 /** Endings of Germanic compounds: "Gymnasieexamen", "Realschulabschluss". */
-const DEGREE_ENDINGS = 'examen|abschluss|prufung|studium|diplom|diplomet|utbildning|uddannelse|opleiding';
+const DEGREE_ENDINGS =
+  'examen|abschluss|prufung|studium|diplom|diploma|diplomet|ingenieur|utbildning|uddannelse|opleiding';
 
 /** Abbreviations; only at the start of a text, since "MA" is also a state. */
 const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a-?levels?|as-?levels?|ged|nvq|hnd|hnc|t-level|level \\d|ib|
-  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|wo|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
+  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|wo|aas|associates?|gce|stx|hhx|htx|dsh|deust|deug|cpge|l[123]|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
 
 /** Parts of words that name a school. */
-const SCHOOL_WORDS = `universit|univerz|uniwers|universid|universit|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|lise(?:si)?\\b|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de formacion|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|universitas|ammattikorkeakoulu|campus`;
+const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de formacion|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|computer cent(?:er|re)|learning cent(?:er|re)`;
 /** Names that are whole words. */
 const SCHOOL_NAMES =
-  'ies|iut|cfa|iae|iufm|insa|roc|komvux|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
+  'ies|iut|cfa|iae|iufm|insa|roc|komvux|hs|sm[pka]n|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 
@@ -75,6 +77,10 @@ export const STUDY_LABEL = new RegExp(
   'u',
 );
 
+/** Labels of what was studied, folded. */
+export const FIELD_LABEL =
+  /^(?:course of study|field|field of study|major|area of study|fachrichtung|studiengang|studienfach|hauptfach|specialite|filiere|especialidad|indirizzo di studio|area de estudo|kierunek|specjalnosc|profil|obor|odbor|studierichting|inriktning)$/u;
+
 const LABELS_OF_SCHOOL = `name of school|university|college|institution|school|hochschule|universitat|schule|ecole|universite|etablissement|centro|centro educativo|institucion|universidad|istituto|scuola|universita|instituicao|escola|universidade|uczelnia|szkola|instelling|larosate|skola`;
 const LABELS_OF_DEGREE = `title of qualification awarded|qualification|degree|abschluss|diplome|titulo|titulacion|titolo|titolo di studio|diploma|tytul|stopien`;
 
@@ -91,7 +97,33 @@ export const AT_ANY_SCHOOL =
 
 /** What is no education but training, by the beginning of its name, folded: a seminar, an exam in a language. */
 export const TRAINING =
-  /^(?:\p{L}{0,12}seminar(?!y)|workshop|webinar|masterclass|online|formacao online|formation en ligne|oficina|lehrgang|schulung|szkolenie|toeic|toefl|ielts|bafa|cambridge \p{L}+ (?:certificate|zertifikat))(?!\p{L})/u;
+  /^(?:\p{L}{0,12}seminar(?!y)|workshop|webinar|masterclass|online|formacao online|formation en ligne|oficina|lehrgang|schulung|szkolenie|toeic|toefl|ielts|bafa|cambridge \p{L}+ (?:certificate|zertifikat)|permis [a-d]|psc ?1|a?fgsu|sst|certifications?(?=\s*(?::|$)))(?!\p{L})/u;
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =
   /^(?:udemy|coursera|edx|linkedin learning|datacamp|pluralsight|codecademy|udacity|alura|platzi|crehana|skillshare|futurelearn|domestika|simplilearn|freecodecamp|cisco networking academy)(?!\p{L})/u;
+
+/** Words before a date that only say what the date is, as they are written. */
+export const BEFORE_DATE =
+  /(?<=^|[\s(,;:.–—-])(?:graduat(?:ed|ion)(?: date| in)?(?: class of)?|class of|completed(?: in)?|expected(?: graduation)?(?: in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session)\s?:?\s*$/iu;
+/** How one did and how far one came, at the end of a degree or school. */
+export const RESULT =
+  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?:?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*)$/iu;
+/** The same in brackets, folded. */
+export const RESULT_IN_BRACKETS =
+  /semester|grade|gpa|\d[.,]\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class/u;
+/** Schools within a school. */
+export const PART_OF_SCHOOL =
+  /^(?:\p{L}+ )?(?:facult|fakult|wydzial|department|departement|departamento|fachbereich|school of|institute? (?:of|for)|institut fur)/u;
+/** Whoever has a legal form and teaches, folded. */
+export const FIRM =
+  /(?<![\p{L}\p{N}])(?:gmbh|ltd|llc|inc|ag|e\.? ?v|plc|s\.? ?r\.? ?l|sarl|sas|s\.? ?r\.? ?o|sp\. z o\. ?o)(?![\p{L}\p{N}])/u;
+
+/** A result that stands alone, folded. */
+export const RESULT_ALONE =
+  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?)$/u;
+/** Labels of what belongs to one's studies and has dates of its own, folded. */
+export const NOTE_LABEL =
+  /^(?:stage|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
+/** Words before the school of somebody who tells of it in sentences, as they are written. */
+export const ATTENDED =
+  /^(?:graduated from|graduated|attending|attended|studied at|studying at|enrolled at)\s+(?:the\s+)?/iu;

@@ -1,0 +1,122 @@
+import { fold } from '../lines/fold.ts';
+import { PART_OF_SCHOOL } from '../words/education-words.ts';
+import type { Atom } from './education-atoms.ts';
+
+/** What a part of an entry tells. */
+export type Field = 'degree' | 'institution' | 'details';
+/** Where an atom stands in its entry. */
+export const slot = (atom: Atom): string => `${atom.line} ${atom.piece}`;
+
+/**
+ * "SMA, Riverside School" and "Ground School in Economics | University of Leeds": a kind of school alone, or the first of
+ * two, is what was earned there if the entry names no degree.
+ */
+export function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
+  const schools = atoms.filter(({ kind }) => kind === 'school');
+  if (schools.length < 2 || atoms.some(({ kind }) => kind === 'degree')) return atoms;
+  const bare = schools.find(({ text }) => !/\s/.test(text));
+  const apart = schools[0]?.line !== schools[1]?.line || schools[0]?.piece !== schools[1]?.piece;
+  const first = schools.find(({ text }) => !/universi|hochschul|colleg/i.test(text)) ?? schools[0];
+  const earned = bare ?? (apart ? first : undefined);
+  if (earned && PART_OF_SCHOOL.test(fold(earned.text))) return atoms;
+  return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
+}
+
+/** Whether a text is the short name of the school that stands behind it. */
+const isShortFor = (short: Atom, school: Atom): boolean =>
+  short.kind === 'text' &&
+  short.line === school.line &&
+  short.piece >= school.piece - 1 &&
+  /^\p{Lu}{2,7}$/u.test(short.text);
+
+/** Gives each atom its field by its words and its neighbours. */
+export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
+  const fields = new Map<Atom, Field>();
+  const isBeside = (a: Atom | undefined, b: Atom): boolean => a?.line === b.line && a.piece === b.piece;
+  const taken = { degree: false, institution: false };
+  for (const [index, atom] of atoms.entries()) {
+    const [before, after] = [atoms[index - 1], atoms[index + 1]];
+    if (atom.kind === 'degree' || atom.kind === 'school') {
+      const field = atom.kind === 'degree' ? 'degree' : 'institution';
+      const isPart = before?.line === atom.line && PART_OF_SCHOOL.test(fold(atom.text));
+      const isMore =
+        before !== undefined && (isBeside(before, atom) || isPart) && fields.get(before) === field;
+      // "Faculty of Letters" above "University of Leeds"
+      const isLesser =
+        PART_OF_SCHOOL.test(fold(atom.text)) &&
+        atoms.some(
+          ({ kind, text, line }) => kind === 'school' && line > atom.line && !PART_OF_SCHOOL.test(fold(text)),
+        );
+      if (!isLesser && (!taken[field] || isMore)) {
+        fields.set(atom, field);
+        taken[field] = true;
+        // "ULX – University of Leeds"
+        if (field === 'institution' && before && isShortFor(before, atom) && !fields.has(before))
+          fields.set(before, field);
+        // "General Studies, High School Diploma"
+        if (field === 'degree' && before?.kind === 'text' && isBeside(before, atom) && !fields.has(before))
+          fields.set(before, 'degree');
+      }
+    } else if (
+      atom.kind === 'text' &&
+      !(after?.kind === 'school' && isShortFor(atom, after)) &&
+      before?.kind === 'degree' &&
+      before.line === atom.line &&
+      fields.get(before) === 'degree'
+    ) {
+      // The subject after its degree, unless the school is missing and may be what stands here.
+      const hasSchool = atoms.some(({ kind }) => kind === 'school');
+      if (hasSchool || isBeside(before, atom)) fields.set(atom, 'degree');
+    } else if (
+      atom.kind === 'text' &&
+      before !== undefined &&
+      isBeside(before, atom) &&
+      fields.get(before) === 'degree' &&
+      /^\p{Ll}/u.test(atom.text)
+    ) {
+      // "BSc biology, botany, chemistry"
+      fields.set(atom, 'degree');
+    }
+  }
+  return fields;
+}
+
+/** How many lines of an entry have names at most, beside those that are known. */
+const NAME_LINES = 3;
+
+/** Fills a missing school or degree by position: as in the other entries, otherwise in reading order. */
+export function fillByPosition(
+  atoms: readonly Atom[],
+  fields: Map<Atom, Field>,
+  usual: ReadonlyMap<string, Field>,
+): void {
+  const free = (): Atom[] =>
+    atoms.filter((atom) => !fields.has(atom) && (atom.kind === 'text' || atom.kind === 'place'));
+  const hasField = (field: Field): boolean => [...fields.values()].includes(field);
+  const isText = ({ kind }: Atom): boolean => kind === 'text';
+  const usually = (field: Field): Atom | undefined => {
+    const own = free().filter((atom) => usual.get(slot(atom)) === field);
+    return own.find(isText) ?? (field === 'institution' ? own[0] : undefined);
+  };
+  const anywhere = (field: Field): Atom | undefined => {
+    // A long list below a name tells what was taught.
+    const isList = new Set(free().map(({ line }) => line)).size > NAME_LINES;
+    const open = free().filter(
+      ({ kind, text }) => kind === 'text' && (field === 'degree' || (/^[^\p{Ll}]/u.test(text) && !isList)),
+    );
+    return open.find((atom) => !usual.has(slot(atom))) ?? open[0];
+  };
+  const take = (field: Field, first: Atom | undefined): void => {
+    if (!first || hasField(field)) return;
+    const beside = free().filter((atom) => slot(atom) === slot(first) && isText(atom));
+    // "Rye Handling, Bracken Hall": of two parts that are all there is, the second is the school.
+    const isAll = beside.length === 2 && free().length === 2 && !hasField('institution');
+    for (const atom of field === 'degree' && !isAll ? beside : [first]) fields.set(atom, field);
+  };
+  take(
+    'degree',
+    atoms.find((atom) => atom.isSubject && !fields.has(atom)),
+  );
+  for (const field of ['degree', 'institution'] as const) take(field, usually(field));
+  for (const field of ['degree', 'institution'] as const) take(field, anywhere(field));
+}
