@@ -227,7 +227,9 @@ function readAnchor(
   const { header, tail } = splitTail(text, period);
   const rest = removePeriod(header, period).replace(WORKED_AS, '');
   const words = wordCount(rest);
-  if (words > 5 && period.start > 1 && readJobStatement(text)) return null;
+  // "2020 – 2021 - Worked as a cook at Globex" notes a role, "Since 2018 I have been a cook at Globex" tells of it.
+  const isNoted = period.start <= 1 && /^\s*[-–—:|]|^\t/u.test(text.slice(period.end));
+  if (words > 5 && !isNoted && readJobStatement(text)) return null;
   if (words > 18 || (words > 4 && !isSeparate(text, period) && endsAsSentence(text))) return null;
   if (IN_SENTENCE.test(text.slice(0, period.start)) && endsAsSentence(text) && words > 5) return null;
   const pieces = strongParts(rest)
