@@ -26,7 +26,7 @@ describe('in the place of a title', () => {
   });
 
   it.each([
-    'Freiwilliges Soziales Jahr',
+    'Job d’été',
     'Au pair',
     'Service civique',
     'Contrat d’apprentissage',
@@ -37,9 +37,12 @@ describe('in the place of a title', () => {
     expect(titleScore(title)).toBeGreaterThanOrEqual(SURE);
   });
 
-  it.each(['Au pairing', 'Customer Servicepoint'])('stands no kind of work that only begins so: %s', (text) => {
-    expect(titleHasHead(text)).toBe(false);
-  });
+  it.each(['Au pairing', 'Customer Servicepoint'])(
+    'stands no kind of work that only begins so: %s',
+    (text) => {
+      expect(titleHasHead(text)).toBe(false);
+    },
+  );
 
   it.each(['Leitung Einkauf', 'Kundenbetreuung', 'Atendimento', 'Gestion'])(
     'what one does is likely, but not sure: %s',
