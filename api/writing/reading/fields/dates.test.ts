@@ -76,7 +76,6 @@ describe('periods', () => {
     ['1/15/2019 - 3/31/2020', '2019-01', '2020-03'],
     ['Sep 2015\tMar 2017', '2015-09', '2017-03'],
     ['06.2010 -02.2017', '2010-06', '2017-02'],
-    ['2010 -2017', '2010', '2017'],
     ['`18 – ´21', '2018', '2021'],
     ['Jun ‘16 - Aug ‘19', '2016-06', '2019-08'],
     ['jul ’11. – sep. ’17.', '2011-07', '2017-09'],
@@ -85,7 +84,6 @@ describe('periods', () => {
     ['Dic.27 2022 – Dic.27,2024', '2022-12', '2024-12'],
     ['Jan 5 2014 - Mar 3 2015', '2014-01', '2015-03'],
     ["01/’21 – 03/'23", '2021-01', '2023-03'],
-    ['2018 – in corso di svolgimento', '2018', ''],
   ])('reads %s', (text, startDate, endDate) => {
     expect(findPeriods(`Cook, Blue Door (${text})`)).toMatchObject([{ startDate, endDate }]);
     expect(findPeriods(text)).toMatchObject([{ startDate, endDate }]);
@@ -111,6 +109,7 @@ describe('periods', () => {
   it.each([
     ['November – January 2023', '2022-11', '2023-01'],
     ['del 2019 al 2021', '2019', '2021'],
+    ['2018 – in corso di svolgimento', '2018', ''],
   ])('reads all of %s', (text, startDate, endDate) => {
     expect(findPeriods(text)).toMatchObject([
       { start: 0, end: text.length, startDate, endDate, isRange: true },

@@ -220,11 +220,6 @@ describe('the header of a role', () => {
       ],
     ],
     [
-      'several titles between slashes',
-      'Technician / Administrator / Globex / Leeds\n2019 – 2021\n- Fixed 40 printers',
-      ['Technician / Administrator / Globex / Leeds / 2019..2021 / Fixed 40 printers'],
-    ],
-    [
       'words for the firm',
       'Koch bei Firma Globex\n2019 – 2021\n- Küche\n\nKellner bei der Firma Kestrel, Ulm\n2016 – 2018\n- Service',
       ['Koch / Globex /  / 2019..2021 / Küche', 'Kellner / Kestrel / Ulm / 2016..2018 / Service'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelField, weakParts } from './header-pieces.ts';
+import { labelField, strongParts, weakParts } from './header-pieces.ts';
 
 describe('labels of forms', () => {
   it.each([
@@ -32,4 +32,12 @@ describe('a preposition behind a title', () => {
   it.each(['Globex à la Brasserie', 'globex bei kestrel'])('is none without a title: %s', (text) => {
     expect(weakParts(text)).toBeNull();
   });
+});
+
+it('several titles between slashes are one field', () => {
+  expect(strongParts('Technician / Administrator / Globex / Leeds')).toEqual([
+    'Technician / Administrator',
+    'Globex',
+    'Leeds',
+  ]);
 });
