@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decideDateOrder, withDateHabits } from './date-order.ts';
-import { decideDateHabits, findPeriods, isReversed } from './dates.ts';
+import { decideDateHabits, findPeriods, findPeriodsOfLine, isReversed } from './dates.ts';
 
 const LANGUAGES =
   'en de fr es it pt pl nl sv da nb is fi cs sk sl hr sr mk bg hu ro el lt lv et sq uk ru be tr id ca gl eu mt'.split(
@@ -75,6 +75,15 @@ describe('periods', () => {
     ['heute – 03/2015', '2015-03', ''],
     ['1/15/2019 - 3/31/2020', '2019-01', '2020-03'],
     ['Sep 2015\tMar 2017', '2015-09', '2017-03'],
+    ['06.2010 -02.2017', '2010-06', '2017-02'],
+    ['`18 – ´21', '2018', '2021'],
+    ['Jun ‘16 - Aug ‘19', '2016-06', '2019-08'],
+    ['jul ’11. – sep. ’17.', '2011-07', '2017-09'],
+    ['2019. 03. – 2021. 05.', '2019-03', '2021-05'],
+    ['2019. 03. 15. – 2021. 05. 31.', '2019-03', '2021-05'],
+    ['Dic.27 2022 – Dic.27,2024', '2022-12', '2024-12'],
+    ['Jan 5 2014 - Mar 3 2015', '2014-01', '2015-03'],
+    ["01/’21 – 03/'23", '2021-01', '2023-03'],
   ])('reads %s', (text, startDate, endDate) => {
     expect(findPeriods(`Cook, Blue Door (${text})`)).toMatchObject([{ startDate, endDate }]);
     expect(findPeriods(text)).toMatchObject([{ startDate, endDate }]);
@@ -95,6 +104,34 @@ describe('periods', () => {
     '2015 - Nu Skin',
   ])('sees no period of work in "%s"', (text) => {
     expect(findPeriods(text).filter((period) => period.isRange)).toEqual([]);
+  });
+
+  it.each([
+    ['November – January 2023', '2022-11', '2023-01'],
+    ['del 2019 al 2021', '2019', '2021'],
+    ['2018 – in corso di svolgimento', '2018', ''],
+  ])('reads all of %s', (text, startDate, endDate) => {
+    expect(findPeriods(text)).toMatchObject([
+      { start: 0, end: text.length, startDate, endDate, isRange: true },
+    ]);
+  });
+
+  it.each(['03/2018 08/2018', '(03/2018 08/2018)', '– Mar 2018  Aug 2018'])(
+    'is that of two dates that are alone in a line: %s',
+    (text) => {
+      expect(findPeriodsOfLine(text)).toMatchObject([{ isRange: true, endDate: '2018-08' }]);
+    },
+  );
+
+  it.each([
+    ['beside other words', '03/2018 08/2018 Cook'],
+    ['without months', '2018 2019'],
+    ['the later one first', '08/2018 03/2018'],
+    ['with a comma between them', '03/2018, 08/2018'],
+    ['one of three', '03/2018 08/2018 09/2019'],
+  ])('is not that of two dates %s', (_, text) => {
+    expect(findPeriodsOfLine(text)).toEqual(findPeriods(text));
+    expect(findPeriods(text).length).toBeGreaterThan(1);
   });
 
   it('knows every month name of its languages', () => {

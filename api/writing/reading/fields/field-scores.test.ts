@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { titleHasHead } from './field-scores.ts';
+import { describe, expect, it } from 'vitest';
+import { titleHasHead, titleScore } from './field-scores.ts';
 
 it.each(['Fizik Öğretmeni', 'Servis Hemşiresi', 'Satış Müdürü', 'Physics Teacher'])(
   '%s has a word for a job',
@@ -10,4 +10,50 @@ it.each(['Fizik Öğretmeni', 'Servis Hemşiresi', 'Satış Müdürü', 'Physics
 
 it.each(['Cam Evi', 'Physics', 'Ankara'])('%s has none', (text) => {
   expect(titleHasHead(text)).toBe(false);
+});
+
+const SURE = 2.3;
+const LIKELY = 1.5;
+
+describe('in the place of a title', () => {
+  it.each(
+    'Praktikum|Stage|Tirocinio|Prácticas|Estágio|Stageplaats|Studiejob|Extrajobb|Harjoittelu|Staż|Praxe|Gyakorlat|Practică|Staj'.split(
+      '|',
+    ),
+  )('stands a kind of work: %s', (title) => {
+    expect(titleHasHead(title)).toBe(true);
+    expect(titleScore(title)).toBeGreaterThanOrEqual(SURE);
+  });
+
+  it.each([
+    'Job d’été',
+    'Au pair',
+    'Service civique',
+    'Contrat d’apprentissage',
+    'Tech Support',
+    'Customer Service (part-time)',
+  ])('stands a kind of work of several words: %s', (title) => {
+    expect(titleHasHead(title)).toBe(true);
+    expect(titleScore(title)).toBeGreaterThanOrEqual(SURE);
+  });
+
+  it.each(['Au pairing', 'Customer Servicepoint'])(
+    'stands no kind of work that only begins so: %s',
+    (text) => {
+      expect(titleHasHead(text)).toBe(false);
+    },
+  );
+
+  it.each(['Leitung Einkauf', 'Kundenbetreuung', 'Atendimento', 'Gestion'])(
+    'what one does is likely, but not sure: %s',
+    (title) => {
+      expect(titleScore(title)).toBeGreaterThanOrEqual(LIKELY);
+      expect(titleScore(title)).toBeLessThan(SURE);
+    },
+  );
+
+  it('a name with the title in brackets is unlikely, the other way round sure', () => {
+    expect(titleScore('Globex (secretary)')).toBeLessThan(LIKELY);
+    expect(titleScore('Secretary (Globex)')).toBeGreaterThanOrEqual(SURE);
+  });
 });

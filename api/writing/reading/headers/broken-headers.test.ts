@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseLines } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
 import { readLines } from '../read-lines.ts';
+import { joinBrokenHeaders } from './broken-headers.ts';
 
 /** Lines of a narrow column; those marked "¶" are full. */
 const narrow = (text: string): Line[] =>
@@ -57,6 +58,22 @@ describe('headers over two lines', () => {
       'Bright Spark Electrical Services\tMarch 2023 – Now\nLtd\nElectrician\n• Drew cables',
     );
     expect(role).toMatchObject({ title: 'Electrician', company: 'Bright Spark Electrical Services Ltd' });
+  });
+
+  it('are one text where the dates are behind the second half', () => {
+    const [role] = read('Nurse | Hospital of the ¶\nholy Ghost | 08/2021 – 08/2023\n• Cared for 12 patients');
+    expect(role).toMatchObject({
+      title: 'Nurse',
+      company: 'Hospital of the holy Ghost',
+      startDate: '2021-08',
+    });
+  });
+
+  it('have an end, however many words are broken', () => {
+    const lines = narrow('kitchen-\n'.repeat(200));
+    const longest = Math.max(...joinBrokenHeaders(lines, new Set()).map(({ text }) => text.length));
+    expect(longest).toBeGreaterThan(400);
+    expect(longest).toBeLessThan(600);
   });
 
   it('are two where the second is a field of its own', () => {

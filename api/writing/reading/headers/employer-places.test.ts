@@ -34,6 +34,23 @@ describe('an employer and its place', () => {
       'Luzern',
     ],
     ['a word for at in its line', 'Käufer\t03/2019 – 05/2021\nBei Oakland GmbH', 'Oakland GmbH', ''],
+    ['a word for firm in its line', 'Käufer\t03/2019 – 05/2021\nFirma Oakland', 'Oakland', ''],
+    ['words for with the firm', 'Käufer\t03/2019 – 05/2021\nBei der Firma Oakland', 'Oakland', ''],
+    ['in quotation marks', 'Cook\t03/2019 – 05/2021\n„Globex“ Leeds', 'Globex', 'Leeds'],
+    ['in typewritten quotation marks', "Cook\t03/2019 – 05/2021\n,,Globex'' Leeds", 'Globex', 'Leeds'],
+    ['in quotation marks without a place', 'Cook\t03/2019 – 05/2021\n“Globex”', 'Globex', ''],
+    [
+      'named twice',
+      'Cook\t03/2019 – 05/2021\nHotel Azul, Kiten\tKiten, Bulgaria',
+      'Hotel Azul',
+      'Kiten, Bulgaria',
+    ],
+    [
+      'before a full stop',
+      'Cook\n03/2019 – 05/2021\nTradequip, C.A. | Maracaibo.',
+      'Tradequip, C.A.',
+      'Maracaibo.',
+    ],
   ])('%s', (_, text, company, location) => {
     const [role = ''] = read(text);
     expect(role.split(' / ').slice(1).join(' / ')).toBe(`${company} / ${location}`);

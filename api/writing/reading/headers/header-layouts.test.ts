@@ -219,6 +219,76 @@ describe('the header of a role', () => {
         'Warehouse Manager / Northgate Ltd /  / 2021-03.. / Led 84 associates on three shifts; Cut wrong orders by half',
       ],
     ],
+    [
+      'words for the firm',
+      'Koch bei Firma Globex\n2019 – 2021\n- Küche\n\nKellner bei der Firma Kestrel, Ulm\n2016 – 2018\n- Service',
+      ['Koch / Globex /  / 2019..2021 / Küche', 'Kellner / Kestrel / Ulm / 2016..2018 / Service'],
+    ],
+    [
+      'an employer written small',
+      'kurierfahrer bei globex gmbh\n2019 – 2021\n- Pakete',
+      ['kurierfahrer / globex gmbh /  / 2019..2021 / Pakete'],
+    ],
+    [
+      'a dash right before the title',
+      'Quorvale –Cook\n2019 – 2021\n- Ran the grill\n\nZembla —Waiter\n2016 – 2019\n- Served guests',
+      ['Cook / Quorvale /  / 2019..2021 / Ran the grill', 'Waiter / Zembla /  / 2016..2019 / Served guests'],
+    ],
+    [
+      'a colon before the title',
+      'Globex: Cook\n2019 – 2021\n- Ran the grill\n\nZembla: Waiter\n2016 – 2019\n- Served guests',
+      ['Cook / Globex /  / 2019..2021 / Ran the grill', 'Waiter / Zembla /  / 2016..2019 / Served guests'],
+    ],
+    [
+      'a colon behind the title',
+      'Cook: Globex\n2019 – 2021\n- Ran the grill\n\nWaiter: Zembla\n2016 – 2019\n- Served guests',
+      ['Cook / Globex /  / 2019..2021 / Ran the grill', 'Waiter / Zembla /  / 2016..2019 / Served guests'],
+    ],
+    [
+      'French prepositions before the employer',
+      'Cuisinier à la Brasserie Globex\n2019 – 2021\n- Cuisine\n\nServeur au Globex Palace\n2016 – 2018\n- Service\n\nVendeur pour la Maison Globex\n2012 – 2015\n- Vente\n\nServeur à l’Auberge Globex\n2008 – 2009\n- Service',
+      [
+        'Cuisinier / Brasserie Globex /  / 2019..2021 / Cuisine',
+        'Serveur / Globex Palace /  / 2016..2018 / Service',
+        'Vendeur / Maison Globex /  / 2012..2015 / Vente',
+        'Serveur / Auberge Globex /  / 2008..2009 / Service',
+      ],
+    ],
+    [
+      'a specialty behind a preposition, the employer before it',
+      'Quorvale University | Research Student at Robotics Lab | 2019 – 2021\n- Built arms\n\nZembla Institute | Tutor | 2016 – 2018\n- Taught',
+      [
+        'Research Student at Robotics Lab / Quorvale University /  / 2019..2021 / Built arms',
+        'Tutor / Zembla Institute /  / 2016..2018 / Taught',
+      ],
+    ],
+    [
+      'brackets behind a title, which are no place as those behind an employer are',
+      'Account Executive (Project Management)\nGlobex, Leeds\n2019 – 2021\n- Sold\n\nClerk\nInitech (Quorvale)\n2016 – 2018\n- Filed',
+      [
+        'Account Executive (Project Management) / Globex / Leeds / 2019..2021 / Sold',
+        'Clerk / Initech / Quorvale / 2016..2018 / Filed',
+      ],
+    ],
+    [
+      'details behind a label, which are no title',
+      'Globex Ltd\t2019 – 2021\nSkills: Grill, Oven\n- Ran the grill\n\nInitech Ltd\t2016 – 2019\nSkills: Wine\n- Served',
+      [' / Globex Ltd /  / 2019..2021 / Ran the grill', ' / Initech Ltd /  / 2016..2019 / Served'],
+    ],
+    [
+      'a line alone between two dates, which belongs to those above it',
+      '2019 – 2021\nCook\n2016 – 2019\nWaiter\n2012 – 2016\nPorter',
+      ['Cook /  /  / 2019..2021 / ', 'Waiter /  /  / 2016..2019 / ', 'Porter /  /  / 2012..2016 / '],
+    ],
+    [
+      'an employer alone between two dates, which belongs to those above it',
+      '2019 – 2021 Cook\nQuorvale\n2016 – 2019 Waiter\nZembla\n2012 – 2016 Porter\nPellary',
+      [
+        'Cook / Quorvale /  / 2019..2021 / ',
+        'Waiter / Zembla /  / 2016..2019 / ',
+        'Porter / Pellary /  / 2012..2016 / ',
+      ],
+    ],
   ])('%s', (_what, text, expected) => {
     expect(read(text)).toEqual(expected);
   });

@@ -56,6 +56,10 @@ describe('lines of pasted text', () => {
     expect(parseLines('[Ann](https://ann.test)')[0]?.links).toEqual(['https://ann.test']);
   });
 
+  it('lose references of links, and keep numbers in brackets', () => {
+    expect(texts('[Globex][2] in [Leeds][leeds], see [1]')).toEqual(['Globex in Leeds, see [1]']);
+  });
+
   it('show a column break as a tab, ligatures and odd spaces as plain text', () => {
     expect(texts('Cook        2019\nO\uFB03ce\u00a0clerk\u200b')).toEqual(['Cook\t2019', 'Office clerk']);
   });

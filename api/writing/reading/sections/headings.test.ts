@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind, markLabels } from './headings.ts';
+import { headingKind, looksLikeHeading, markLabels, splitHeadingCells } from './headings.ts';
 import { parseLines } from '../lines/line.ts';
+import { lineOf } from '../testing/lines.ts';
 import { splitBlocks } from './sections.ts';
 
 describe('headings', () => {
@@ -35,6 +36,9 @@ describe('headings', () => {
     ['Experiência de trabalho', 'experience'],
     ['Experiencia docente', 'experience'],
     ['Öğretmenlik Deneyimi', 'experience'],
+    ['EXPÉRIENCE PROFESSIONNELLE ET ENGAGEMENT CITOYEN', 'experience'],
+    ['Formation – Stages', 'education'],
+    ['Work – Education', 'experience'],
   ])('%s opens %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
@@ -46,6 +50,8 @@ describe('headings', () => {
     'Experience 2019 - 2020',
     'Led the language team',
     'Grundkenntnisse',
+    'Expérience professionnelle et engagement citoyen',
+    'EXPERIENCE AND THE LONG WAY HOME',
   ])('"%s" opens nothing', (text) => {
     expect(headingKind(text)).toBeNull();
   });
@@ -247,7 +253,7 @@ it('knows the rest of a heading behind a word for other', () => {
 it.each([
   [
     'experience',
-    'Employment Scan|Career Progression|Nebentätigkeiten|Emplois saisonniers|Cargos desempeñados|Attività lavorative|Vakantiewerk|Praca zawodowa|Dosavadní praxe|İş Geçmişi',
+    'Bisherige Stationen|Impieghi precedenti|Tidigare arbeten|Pracovná história|Foglalkoztatás|Radna iskustva|Jobb og praksis|Tidligere stillinger|Cariera|Munkáim|Placements|Studentische Tätigkeiten|Ansættelsesforhold|Expériences antérieures|Eerdere werkervaring|Wcześniejsze doświadczenie|Předchozí praxe|Önceki deneyim|Aiempi työkokemus|Latest experience|Employment Scan|Career Progression|Nebentätigkeiten|Emplois saisonniers|Cargos desempeñados|Attività lavorative|Vakantiewerk|Praca zawodowa|Dosavadní praxe|İş Geçmişi',
   ],
   [
     'education',
@@ -261,4 +267,41 @@ it('knows headings of one more word beside one for experience', () => {
   expect(headingKind('EXPERIENCIA DOCENTE')).toBe('experience');
   expect(headingKind('ÖĞRETMENLİK DENEYİMİ')).toBe('experience');
   expect(headingKind('Experience with SAP systems and tools')).toBeNull();
+});
+
+describe('a heading with unknown words', () => {
+  const BAG = '\u{1F4BC}';
+
+  it.each([
+    ['in few words', 'My path', {}, false, true],
+    ['with an abbreviation in capitals', 'PERS. SKILLS', {}, false, true],
+    ['with an abbreviation in small letters', 'Pers. skills', {}, false, false],
+    ['with a full stop at its end', 'SKILLS.', {}, false, false],
+    ['with an icon where others have none', 'My path', { marker: BAG }, false, false],
+    ['with an icon as others have', 'My path', { marker: BAG }, true, true],
+    ['with a list mark', 'My path', { marker: '•' }, true, false],
+  ])('%s', (_, text, look, withIcon, looksLike) => {
+    expect(looksLikeHeading(lineOf(text, 0, look), withIcon)).toBe(looksLike);
+  });
+});
+
+describe('a heading behind the last cell of a table', () => {
+  const cut = (text: string) => splitHeadingCells([lineOf(text, 7, { marker: '•' })]);
+
+  it('begins a line of its own', () => {
+    expect(cut('Microsoft Outlook\tEXPERIENCIA LABORAL')).toMatchObject([
+      { text: 'Microsoft Outlook', marker: '•', lineNumber: 7 },
+      { text: 'EXPERIENCIA LABORAL', marker: '', gapBefore: true, lineNumber: 7 },
+    ]);
+  });
+
+  it.each([
+    ['it is not in capitals', 'Microsoft Outlook\tExperiencia laboral'],
+    ['all is in capitals', 'MICROSOFT OUTLOOK\tEXPERIENCIA LABORAL'],
+    ['dates are before it', '2019 – 2021\tEXPERIENCE'],
+    ['another heading is before it', 'Skills\tEXPERIENCE'],
+    ['it is none', 'Outlook\tGLOBEX'],
+  ])('is none where %s', (_, text) => {
+    expect(cut(text)).toHaveLength(1);
+  });
 });

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Glyph } from './glyphs.ts';
 import { nameUnmappedLigatures } from './unmapped-ligatures.ts';
 
-const WIDTHS: Record<string, number> = { t: 3.3, i: 2.3, f: 3, ' ': 2.3 };
+const WIDTHS: Record<string, number> = { t: 3.3, i: 2.3, l: 2.3, f: 3, ' ': 2.3 };
 
 /** Letters of a font; `ligature` is the width of each sign without a meaning. */
 function glyphsOf(text: string, ligature: number): Glyph[] {
   let x = 0;
   return [...text].map((letter) => {
     const x0 = x;
-    x += letter === '\ufffd' ? ligature : (WIDTHS[letter] ?? 5);
+    x += /[\0\ufffd]/.test(letter) ? ligature : (WIDTHS[letter] ?? 5);
     return {
       text: letter,
       x0,
@@ -35,4 +35,18 @@ test('a sign without a meaning in a word is the ligature of its width', () => {
 test('one of another width stays unknown, and so does one between spaces', () => {
   expect(textOf(nameUnmappedLigatures(glyphsOf('it: Na\ufffdonal', 8)))).toBe('it: Na\ufffdonal');
   expect(textOf(nameUnmappedLigatures(glyphsOf('it \ufffd if', 5.5)))).toBe('it \ufffd if');
+});
+
+test.each([
+  ['“fi” before a consonant', 'if l: Pro\0ts', 5.2, 'if l: Profits'],
+  ['“fl” before a vowel', 'if l: In\0uence', 5.2, 'if l: Influence'],
+  ['“ffi” of its width', 'if l: e\0cient', 8.2, 'if l: efficient'],
+  ['“ff” of its width', 'if l: e\0ort', 5.9, 'if l: effort'],
+])('a sign of code zero in a word is %s', (_, text, ligature, expected) => {
+  expect(textOf(nameUnmappedLigatures(glyphsOf(text, ligature)))).toBe(expected);
+});
+
+test('a sign that fits none of the ligatures of its kind is one of the others', () => {
+  expect(textOf(nameUnmappedLigatures(glyphsOf('tif: Ma\0er', 6.6)))).toBe('tif: Matter');
+  expect(textOf(nameUnmappedLigatures(glyphsOf('ifl: e\ufffdcient', 8.2)))).toBe('ifl: efficient');
 });

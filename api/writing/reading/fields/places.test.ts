@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { placeScore, splitPlace } from './places.ts';
+
+describe('a place', () => {
+  it.each([
+    ['a town and its state', 'Estância, SE'],
+    ['a town and three letters of its country', 'Nuremberg, GER'],
+    ['a town, its region and its country', 'Bogotá, Distrito Capital, Colombia'],
+    ['a town and the number of its département', 'Béziers (34)'],
+    ['a town and the letters of its province', 'Novate Milanese (MI)'],
+    ['a town and a code without a comma', 'Scranton PA'],
+  ])('is surely %s', (_, text) => {
+    expect(placeScore(text)).toBe(4);
+  });
+
+  it.each(['Bexbach', 'Uzès', 'Cerea'])('may be a town that is known, if small: %s', (town) => {
+    expect(placeScore(town)).toBe(2);
+  });
+
+  it.each(['Nuremberg, ESP', 'Globex, GER', 'Globex (34)', 'CEREA', 'Police'])(
+    'is neither a town elsewhere, nor no town, nor an abbreviation, nor a word: %s',
+    (text) => {
+      expect(placeScore(text)).toBeLessThan(2);
+    },
+  );
+});
+
+describe('an employer', () => {
+  it.each([
+    ['Globex Béziers (34)', 'Globex', 'Béziers (34)'],
+    ['Globex Foods Novate Milanese (MI)', 'Globex Foods', 'Novate Milanese (MI)'],
+    ['Globex (Kiten)', 'Globex', 'Kiten'],
+    ['Globex, Quorvale (Ukraine)', 'Globex', 'Quorvale (Ukraine)'],
+    ['Globex (CEREA)', 'Globex (CEREA)', ''],
+    ['Universität in Leeds', 'Universität in Leeds', ''],
+    ['Hochschule in Ulm', 'Hochschule in Ulm', ''],
+  ])('%s is parted from its place', (text, name, place) => {
+    expect(splitPlace(text)).toEqual({ name, place });
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { findPeriods } from '../fields/dates.ts';
+import { parseLines } from '../lines/line.ts';
+import { findDatedAnchors, removePeriod } from './anchors.ts';
+
+const anchorsOf = (text: string) =>
+  findDatedAnchors(parseLines(text)).map(({ rest, period }) => [rest, period?.startDate, period?.endDate]);
+
+describe('a line with dates', () => {
+  it.each([
+    ['2020 – 2021 - Worked as a shop attendant at Globex', 'shop attendant at Globex'],
+    ['2020 – 2021: served as a receptionist at the Harbour Inn', 'receptionist at the Harbour Inn'],
+    ['2020 – 2021 - Tätig als Koch bei Globex', 'Koch bei Globex'],
+    ['2020 – 2021 - Travaillé comme cuisinier chez Globex', 'cuisinier chez Globex'],
+    ['2020 – 2021 - Trabajé como cocinero en Globex', 'cocinero en Globex'],
+    ['2020 – 2021 - Trabalhei como cozinheiro na Globex', 'cozinheiro na Globex'],
+    ['2020 – 2021 - Lavorato come cuoco presso Globex', 'cuoco presso Globex'],
+    ['2020 – 2021 - Praca jako kucharz w Globex', 'kucharz w Globex'],
+    ['2020 – 2021 - Werkzaam als kok bij Globex', 'kok bij Globex'],
+  ])('notes a role without the words before its title: %s', (text, rest) => {
+    expect(anchorsOf(text)).toEqual([[rest, '2020', '2021']]);
+  });
+
+  it('that tells of a role in a sentence is none of a header', () => {
+    expect(anchorsOf('Since 2018 I have been a cook at Globex Ltd in Leeds, UK')).toEqual([]);
+  });
+
+  it.each([
+    ['2007 – 2012  IT Specialist  08/15/07 – 05/24/12', 'IT Specialist', '2007-08', '2012-05'],
+    ['IT Specialist (2007 – 2012) 08/2007 – 05/2012', 'IT Specialist', '2007-08', '2012-05'],
+  ])('has the more exact dates of two: %s', (text, rest, startDate, endDate) => {
+    expect(anchorsOf(text)).toEqual([[rest, startDate, endDate]]);
+  });
+
+  it('has the years alone where the other dates are of other years', () => {
+    expect(anchorsOf('2007 – 2012 IT Specialist 08/2006 – 05/2012')).toMatchObject([
+      [expect.any(String), '2007', '2012'],
+    ]);
+  });
+
+  it('has both of two dates that are alone in it', () => {
+    expect(anchorsOf('03/2018 08/2018\nCook, Globex Ltd')).toEqual([['', '2018-03', '2018-08']]);
+  });
+
+  it.each(['Period: 2019', 'Tiempo laborado: 2019'])('may have a lone one behind its label: %s', (text) => {
+    expect(anchorsOf(`${text}\nGrill and oven`)).toEqual([['', '2019', '2019']]);
+  });
+
+  it('has no lone date behind another label', () => {
+    expect(anchorsOf('Prize: 2019\nGrill and oven')).toEqual([]);
+  });
+
+  it('loses the full stop after them at its end', () => {
+    const without = (text: string) => findPeriods(text).map((period) => removePeriod(text, period));
+    expect(without('Cook, Globex 2019 – 2021.')).toEqual(['Cook, Globex']);
+  });
+});

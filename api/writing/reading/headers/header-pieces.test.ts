@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { labelField, strongParts, weakParts } from './header-pieces.ts';
+
+describe('labels of forms', () => {
+  it.each([
+    ['title', 'Puesto actual|Eingesetzt als|Ausgeübter Beruf|Poste actuel|Impiego|Zařazení|Job role'],
+    [
+      'company',
+      'Centro de trabajo|Lehrbetrieb|Structure d’accueil|Ragione sociale|Zakład|Název zaměstnavatele',
+    ],
+    [
+      'dates',
+      'Tiempo laborado|Tempo de serviço|Anstellungsdauer|Période d’emploi|Periodo di lavoro|Dienstverband|Czas pracy|Period of employment',
+    ],
+    [
+      'ignored',
+      'Motivo de retiro|Jefe inmediato|Vertragsart|Motif de départ|Type de contrat|Reason for leaving',
+    ],
+  ])('ask for %s: %s', (field, labels) => {
+    for (const label of labels.split('|')) expect([label, labelField(label)]).toEqual([label, field]);
+  });
+});
+
+describe('a preposition behind a title', () => {
+  it.each([
+    ['Cuisinier à la Brasserie', ['Cuisinier', 'Brasserie']],
+    ['kurierfahrer bei globex', ['kurierfahrer', 'globex']],
+  ])('is before an employer: %s', (text, parts) => {
+    expect(weakParts(text)).toEqual(parts);
+  });
+
+  it.each(['Globex à la Brasserie', 'globex bei kestrel'])('is none without a title: %s', (text) => {
+    expect(weakParts(text)).toBeNull();
+  });
+});
+
+it('several titles between slashes are one field', () => {
+  expect(strongParts('Technician / Administrator / Globex / Leeds')).toEqual([
+    'Technician / Administrator',
+    'Globex',
+    'Leeds',
+  ]);
+});

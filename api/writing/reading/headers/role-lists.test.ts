@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+const read = (text: string) => readHistory(`Ada Marlow\n\nWork experience\n\n${text}`).experiences;
+
+describe('roles that are the items of a list', () => {
+  it('begin with their dates and end in full stops', () => {
+    expect(
+      read(`- 6/2011 - 9/2011: Receptionist at Harbour Inn.
+- September 2012 - July 2014: Nurse at Westcliff Clinic.
+- October 2020 - present: Barista at Mill Lane Coffee.`),
+    ).toMatchObject([
+      { title: 'Receptionist', company: 'Harbour Inn', startDate: '2011-06' },
+      { title: 'Nurse', company: 'Westcliff Clinic', startDate: '2012-09' },
+      { title: 'Barista', company: 'Mill Lane Coffee', startDate: '2020-10' },
+    ]);
+  });
+
+  it('end with their dates, with text below', () => {
+    expect(
+      read(`- Insurance Broker - Orion Assurance March 2019 – July 2023
+Answered for the contracts of 80 customers.
+
+- Estate Agent - Harbour Homes 2014 – 2018
+Sold 30 flats a year.
+
+- Cashier - Mill Lane Stores 2012 – 2014
+Ran the till.`),
+    ).toMatchObject([
+      { title: 'Insurance Broker', company: 'Orion Assurance', startDate: '2019-03' },
+      { title: 'Estate Agent', company: 'Harbour Homes', startDate: '2014' },
+      { title: 'Cashier', company: 'Mill Lane Stores', startDate: '2012' },
+    ]);
+  });
+
+  it('have their dates anywhere, if nearly every line is an item with one range', () => {
+    expect(
+      read(`- Cook: Globex, 2019 – 2021, Leeds, in the evenings
+- Waiter: Initech, 2016 – 2019, York, in the evenings
+- Porter: Kestrel, 2012 – 2016, Hull, in the evenings`).map(({ startDate }) => startDate),
+    ).toEqual(['2019', '2016', '2012']);
+  });
+
+  it('have their dates in the line below', () => {
+    expect(
+      read(`- Cook | Quorvale
+2019 – 2021
+Ran the grill of the house
+- Waiter | Zembla
+2016 – 2019
+Served the guests of the house`),
+    ).toMatchObject([
+      { title: 'Cook', company: 'Quorvale', startDate: '2019', description: 'Ran the grill of the house' },
+      {
+        title: 'Waiter',
+        company: 'Zembla',
+        startDate: '2016',
+        description: 'Served the guests of the house',
+      },
+    ]);
+  });
+
+  it('are not the employers of those below', () => {
+    expect(read('- 2011 – 2012: Northlight Ltd\n- 2012 – 2014: Nanny')[1]?.company).toBe('');
+  });
+
+  it('may have the dates in brackets before a title and what was done', () => {
+    expect(
+      read(`1. Northlight Ltd (2023 - 2025): Bookkeeper. Kept the books of two shops and paid the wages.
+2. Bluefin Ltd (2019 - 2023): Cashier. Ran the till and counted the stock on Sundays.`),
+    ).toMatchObject([
+      { title: 'Bookkeeper', company: 'Northlight Ltd', startDate: '2023' },
+      { title: 'Cashier', company: 'Bluefin Ltd', startDate: '2019' },
+    ]);
+  });
+
+  it('are what was done in a role if that has its own dates', () => {
+    expect(
+      read(`Baker, Harbour Mill, 2012 – 2021
+- 2012 – 2015: reception and post
+- 2015 – 2018: early shift in the bakery
+- 2018 – 2021: late shift in the shop`),
+    ).toMatchObject([{ title: 'Baker', company: 'Harbour Mill', startDate: '2012' }]);
+  });
+});
+
+it('reads a lone date behind fields that bars set apart', () => {
+  expect(
+    read(`Wickerworker | Mill & Oven | May 2023
+- Made 40 baskets
+
+Cashier | Orion Stores | March 2019 – April 2023
+- Ran the till`),
+  ).toMatchObject([{ startDate: '2023-05' }, { startDate: '2019-03' }]);
+});
+
+it('reads a legal form of single letters before the dates, and an open end that is a sign', () => {
+  expect(
+    read(`Orion Servis s. r. o.\t09/2016 – ∞
+Accountant
+
+Morava Sklo s. r. o.\t03/2012 – 08/2016
+Cashier`),
+  ).toMatchObject([
+    { title: 'Accountant', company: 'Orion Servis s. r. o.', startDate: '2016-09' },
+    { title: 'Cashier', company: 'Morava Sklo s. r. o.', startDate: '2012-03' },
+  ]);
+});

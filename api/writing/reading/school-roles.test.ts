@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from './read-history.ts';
+
+describe('a school as the employer, below a heading of work,', () => {
+  const read = (text: string) => {
+    const { experiences, sections } = readHistory(
+      `Ada Marlow\n\nErfahrung\n\n${text}\n\n2012 – 2015\tKoch, Kestrel GmbH`,
+    );
+    return {
+      titles: experiences.map(({ title }) => title),
+      kinds: sections.map(({ kind }) => kind),
+    };
+  };
+
+  it('of somebody without a title is education', () => {
+    expect(read('2008 – 2012\tGymnasium Globex, Ulm')).toEqual({
+      titles: ['Koch'],
+      kinds: ['experience', 'education'],
+    });
+  });
+
+  it('of somebody with a title is work', () => {
+    expect(read('2008 – 2012\tSecretary, Realschule Globex')).toEqual({
+      titles: ['Secretary', 'Koch'],
+      kinds: ['experience'],
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { parseLines } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
+import { lineOf } from '../testing/lines.ts';
+import { splitBlocks } from './sections.ts';
+
+const kindsOf = (lines: Line[]) => splitBlocks(lines).map(({ kind, heading }) => `${kind}: ${heading}`);
+
+const WORK = '## Work experience\n\n2021 – 2023 Shop Manager, Northlight Ltd\n\n';
+const STUDIES = '## Education\n\n2018 School of Commerce\n\n';
+const WAITER = '2019 – 2021 Waiter, Harbour Inn\n\n';
+const COOK = '2017 – 2019 Cook, Mill Inn\n\n';
+
+describe('an unknown heading', () => {
+  const kindOf = (text: string) =>
+    splitBlocks(parseLines(`# Ada Marlow\n\n${text}## Skills\n\nTill`)).find(
+      ({ heading }) => heading === 'On Sundays',
+    )?.kind;
+
+  it.each([
+    [
+      'opens work where two roles are below, away from the work',
+      `${WORK}${STUDIES}## On Sundays\n\n${WAITER}${COOK}`,
+      'experience',
+    ],
+    [
+      'opens none where one role is below, away from the work',
+      `${WORK}${STUDIES}## On Sundays\n\n${WAITER}`,
+      'other',
+    ],
+    ['opens the work where no known one does', `${STUDIES}## On Sundays\n\n${WAITER}`, 'experience'],
+    [
+      'opens no work where a role comes late',
+      `${STUDIES}## On Sundays\n\nQuiet.\n\nCalm.\n\nSlow.\n\n${WAITER}`,
+      'other',
+    ],
+  ])('%s', (_, text, kind) => {
+    expect(kindOf(text)).toBe(kind);
+  });
+});
+
+const LARGE = { size: 14, gapBefore: true };
+const ICON = { ...LARGE, marker: '\u{1F4BC}' };
+const document = (...drawn: (string | [text: string, look: Partial<Line>])[]) =>
+  drawn.map((line, index) =>
+    typeof line === 'string' ? lineOf(line, index) : lineOf(line[0], index, line[1]),
+  );
+
+describe('the look of headings', () => {
+  it('tells the unknown one of work, even with dates right below', () => {
+    const lines = document(
+      ['SUMMARY', LARGE],
+      'Cook with ten years at the grill',
+      'Calm and quick',
+      ['WHERE I STOOD', LARGE],
+      '2021 – 2023\tShop Manager, Northlight Ltd',
+      'Ran the shop',
+      ['EDUCATION', LARGE],
+      '2018 School of Commerce',
+      'Diploma',
+    );
+    expect(kindsOf(lines)).toContain('experience: WHERE I STOOD');
+  });
+
+  it.each<[string, Partial<Line>, boolean]>([
+    ['is that of an unknown one with the same icon', ICON, true],
+    ['is not that of an unknown one with an icon where the others have none', LARGE, false],
+  ])('%s', (_, look, isFound) => {
+    const lines = document(
+      ['Summary', look],
+      'Cook with ten years at the grill',
+      'Calm and quick',
+      ['Things I built', ICON],
+      'A boat',
+      'A hut',
+      ['Skills', look],
+      'Till',
+    );
+    expect(kindsOf(lines).includes('other: Things I built')).toBe(isFound);
+  });
+});
+
+it('reads no heading in the first word of a text that goes on below', () => {
+  const lines = document(
+    ['SUMMARY', LARGE],
+    ['Experience', { isFull: true }],
+    'with ovens of any size',
+    ['EDUCATION', LARGE],
+    '2018 School of Commerce',
+  );
+  expect(kindsOf(lines)).toEqual(['lead: ', 'summary: SUMMARY', 'education: EDUCATION']);
+});
