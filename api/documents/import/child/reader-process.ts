@@ -31,8 +31,8 @@ const RECORDING_PROCESSOR_MS = 1_000;
 export const DEFAULT_LIMITS: ReaderLimits = {
   timeMs: 7_000,
   processorMs: 4_500,
-  heapMb: 192,
-  residentMb: 280,
+  heapMb: 200,
+  residentMb: 300,
 };
 
 /** Even a busy machine starts a child within a few seconds. */
@@ -41,7 +41,7 @@ const WATCH_MS = 25;
 const PAGE_BYTES = 4_096;
 const TICK_MS = 10;
 /** A child that still uses more after a file is replaced. */
-const IDLE_MB = 200;
+const IDLE_MB = 225;
 
 function pageTooComplex(): RuleError {
   return new RuleError(

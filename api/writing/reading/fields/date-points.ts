@@ -122,7 +122,7 @@ const FORMS: Form[] = [
   },
   {
     notAfter: /[\p{L}\p{N}.,$€£#]$/u,
-    pattern: sticky(`(?<year>${YEAR})(?:(?=${YEAR}(?!\\p{N}))|${MARK}(?![\\p{L}\\p{N}]|[.,]\\d))`),
+    pattern: sticky(`(?<year>${YEAR})${MARK}(?![\\p{L}\\p{N}]|[.,]\\d)`),
     read: ({ year = '' }) => ({ year, month: 0, isTwoDigit: false }),
   },
   {

@@ -111,17 +111,15 @@ function wordsBefore(text: string, folded: string, end: number): string {
 
 function readRange(point: Point, next: Point, { before: lead, gap }: Surroundings): Period | null {
   if (gap === null || next.year === '') return null;
-  // "20182020", whose dash is lost, can't be a day: there is no month 20.
-  const isGlued = gap === '' && point.year !== '' && point.month === 0 && next.month === 0;
   // Two columns, of beginnings and of ends.
   const isTable =
     gap === '\t' && point.year !== '' && ((point.month > 0 && next.month > 0) || point.start === 0);
-  if (!isTable && !isGlued && !JOIN.test(gap)) return null;
+  if (!isTable && !JOIN.test(gap)) return null;
   // "November – January 2023" began in the year before.
   const isYearBefore = point.year === '' && point.month > next.month;
   const startDate = monthText(point, isYearBefore ? String(Number(next.year) - 1) : next.year);
   const endDate = monthText(next);
-  if ((isTable || isGlued) && isReversed(startDate, endDate)) return null;
+  if (isTable && isReversed(startDate, endDate)) return null;
   const isNewestFirst = dateHabits().isEndFirst && isReversed(startDate, endDate);
   return {
     start: point.start - (FROM_BEFORE.exec(lead) ?? SINCE_BEFORE.exec(lead) ?? [''])[0].length,

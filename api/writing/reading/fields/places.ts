@@ -128,17 +128,14 @@ export const placeScore = remember((text: string): number => {
   return piece.split(' ').length <= 3 ? 1 : 0;
 });
 
-/** "Globex, in Leeds" */
-const BEFORE_PLACE = /,?\s(?:in|à|a|en|te|w|v|i)$/u;
-
 /** A place, or what may be a town with its country in brackets: "Charkiw (Ukraine)". */
 function isPlaceTail(text: string): boolean {
   const [, town = '', country = ''] = /^([^()]{3,40}?)\s*\(([^()]{4,30})\)$/.exec(text) ?? [];
   return placeScore(text) >= 2 || (hasCityForm(town) && isCountry(country));
 }
 
-/** "Globex, Leeds", "Globex / Leeds", "Globex in Leeds" */
-const CUT = /,\s*|\s(?:[-–—|·/]|in)\s/g;
+/** "Globex, Leeds", "Globex, in Leeds", "Globex / Leeds", "Globex in Leeds" */
+const CUT = /,\s*(?:in\s+)?|\s(?:[-–—|·/]|in)\s/g;
 
 /** A name and the place, if any, after its last comma or dash or in brackets. */
 export interface NameAndPlace {
@@ -167,7 +164,7 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
       continue;
     const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
     if (name.length >= 2 && isBalanced && isPlaceTail(place) && !isKnownPlaceTail(name, place))
-      return { name: name.replace(BEFORE_PLACE, ''), place };
+      return { name, place };
   }
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
   // "(MECC)" is short for the name before it.

@@ -86,8 +86,8 @@ function headerLine(line: Line, index: number, offset: number, text: string, tru
   const penalty =
     text === line.text ? linePenalty(line) : bodyPenalty(text) * 0.5 + (line.marker === '' ? 0 : 1);
   const isLabelled = pieces.some((piece) => piece.label !== null);
-  if (isRoleLabel(line) || isLabelledDetail(text))
-    return { index, offset, text, pieces, open: [], penalty: 9 };
+  if (isRoleLabel(line)) return { index, offset, text, pieces, open: [], penalty: 9 };
+  if (isLabelledDetail(text)) return { index, offset, text, pieces, open: [], penalty: 1 };
   return { index, offset, text, pieces, open, penalty: isLabelled ? 0 : penalty };
 }
 

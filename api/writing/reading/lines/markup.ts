@@ -13,7 +13,7 @@ export interface PlainLine {
 
 const LINK = /!?\[([^[\]]{0,300})\]\(\s*([^()\s]{0,500})[^()]{0,100}\)/g;
 /** "[Globex][2]": the address stands elsewhere. */
-const REFERENCE = /\[([^[\]]{1,300})\]\[[^[\]]{0,60}\]/g;
+const REFERENCE = /\[(?=[^[\]]{0,300}\p{L}{2})([^[\]]{2,300})\]\[[^[\]]{0,60}\]/gu;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)?[^<>\s]{3,300})>/g;
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>/gi;
 const EMPHASIS = /(^|[\s([|>"'“/])([*_]{1,3})(?=[^\s*_])([^*_]{1,500})\2(?=$|[\s)\].,;:|!?"'”/–—-])/g;
@@ -48,21 +48,15 @@ function blanked(text: string, open: string, close: string): string {
 
 const EMPHASIS_MARK = /(\*{1,3}|_{1,3}|<\/?(?:b|i|strong|em)>)/;
 
-/** The stop behind a word in bold is part of it: "**Cook**: Globex". */
-const STOP_BEHIND = /(\*{1,3}|_{1,3}|<\/(?:b|i|strong|em)>)([:,;.])(?=\s)/g;
-
 /** Where emphasis begins and ends; a mark that isn't one names words that aren't beside each other in the text. */
 function emphasisBreaks(text: string): StyleBreak[] {
   const open = new Set<string>();
-  const runs = text
-    .replace(STOP_BEHIND, '$2$1')
-    .split(EMPHASIS_MARK)
-    .flatMap((part, order) => {
-      if (order % 2 === 0) return [{ text: part, style: [...open].join(' ') }];
-      const mark = part.replace('/', '');
-      if (!open.delete(mark)) open.add(mark);
-      return [];
-    });
+  const runs = text.split(EMPHASIS_MARK).flatMap((part, order) => {
+    if (order % 2 === 0) return [{ text: part, style: [...open].join(' ') }];
+    const mark = part.replace('/', '');
+    if (!open.delete(mark)) open.add(mark);
+    return [];
+  });
   return runs.length > 1 ? findStyleBreaks(styledWords(runs)) : [];
 }
 

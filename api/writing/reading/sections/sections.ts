@@ -89,7 +89,8 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
   const end = found.find((known) => known.index > index)?.index ?? lines.length;
   const own = lines.slice(index + 1, end);
-  if (!isAmongWork && hasWork) return own.filter(isDatedTitle).length >= ROLES_ELSEWHERE ? 'experience' : 'other';
+  if (!isAmongWork && hasWork)
+    return own.filter(isDatedTitle).length >= ROLES_ELSEWHERE ? 'experience' : 'other';
   const role = own.findIndex(isDatedTitle);
   if (role < 0 || (!isAmongWork && role >= HEADER_LINES)) return 'other';
   return role < HEADER_LINES ? 'experience' : null;

@@ -33,7 +33,7 @@ export const NO_TOWNS = `best bury deal enterprise mobile normal orange paradise
   central general santos costa silva souza ferreira oliveira lopez garcia martinez alba luna sol mar ana maria
   jose laura clara david martin thomas simon oliver oscar victor vincent florence charlotte sidney madison
   jackson houston-texas lincoln jefferson hamilton franklin clinton nelson logan gillette eagle phoenix
-  botany grado manage superior talent pacific anaconda made line sens kotlin change como liberal gaming wissen guia
+  sales botany grado manage superior talent pacific anaconda made line sens kotlin change como liberal gaming wissen guia
   taglio lettere oral telc snowflake republic ware real reserve over well list titel post vista watson blender claudio
   parkinson carrefour sedan corte carta walker forde cypress delphi euclid oasis artes foley piano march taylor lisa
   marshall sunan split asia florida lander banda auch meister focus
