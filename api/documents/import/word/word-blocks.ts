@@ -1,3 +1,4 @@
+import { readRange } from '../pdf/layout/stacked-ranges.ts';
 import { findStyleBreaks, styledWords } from '../../../writing/reading/lines/style-breaks.ts';
 import type { StyledText } from '../../../writing/reading/lines/style-breaks.ts';
 import type { LineSource } from '../reader-line.ts';
@@ -92,9 +93,20 @@ function sideBySide(cells: LineSource[][]): LineSource[] {
   return lines;
 }
 
+/** "2014" above "2015", and "Krefeld," above "Germany", each in one cell, as one line. */
+function joinCell(cell: LineSource[]): LineSource[] {
+  const [first, second, ...others] = cell;
+  if (!first || !second || others.length > 0 || second.marker) return cell;
+  const range = readRange([first.text, second.text]);
+  if (range !== null) return [{ ...first, text: range }];
+  return first.text.trimEnd().endsWith(',')
+    ? [{ ...first, text: `${first.text.trimEnd()} ${second.text}` }]
+    : cell;
+}
+
 function sourcesOfRow(cells: Block[][]): LineSource[] {
   const filled = cells
-    .map((cell) => [...sourcesOfBlocks(cell)].filter(isFilled))
+    .map((cell) => joinCell([...sourcesOfBlocks(cell)].filter(isFilled)))
     .filter((cell) => cell.length > 0);
   if (filled.length <= 1) return filled.flat();
   const long = filled.filter((cell) => cell.length > LABEL_LINES);

@@ -26,7 +26,8 @@ interface Form {
   read: (groups: Groups) => Fields | null;
 }
 
-const YEAR = '(?:19|20)\\d\\d';
+/** From 1940 to 2059: "1922 Lounge" is a name, and nobody who applies worked then. */
+const YEAR = '(?:19[4-9]|20[0-5])\\d';
 const SEASON = SEASONS.split(' ')
   .toSorted((a, b) => b.length - a.length)
   .join('|');

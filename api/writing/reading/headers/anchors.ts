@@ -250,7 +250,8 @@ function readAnchor(
       !startsWithAction(rest) &&
       (!endsAsSentence(text) || (areItems && words <= 10 && period.start <= 1));
     const isDatedItem = words > 0 && ((areDated && opensItem(text, period)) || areAllDated);
-    if (period.isRange && isDatedItem) return { index, period, rest, tail, span };
+    const isMonth = areAllDated && period.start <= 1 && period.endDate.length > 4;
+    if ((period.isRange || isMonth) && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
   // Beside a date in its own cell, a full stop may end the header.
@@ -264,6 +265,8 @@ function readAnchor(
   // "Period: 2019" in a form
   const label = /^([^:]{2,30}):\s*$/u.exec(text.slice(0, period.start))?.[1] ?? '';
   if (label !== '' && labelField(label) === 'dates') return { index, period, rest: '', tail, span };
+  // "Leeds, June 2024" below everything is where and when it was written.
+  if (index === lines.length - 1 && index > 0 && rest !== '' && placeScore(rest) >= 2) return null;
   // A lone date belongs to a role only if it comes with a title or an employer.
   const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
   if (!isEdge || words > (hasTitle ? 16 : 10)) return null;

@@ -25,6 +25,8 @@ export interface Candidate {
   companyLine: number;
   titleLine: number;
   anchorLine: number;
+  /** What it costs if the reading above doesn't take the line right above this one. */
+  leftCost: number;
   /** Whether its place stood behind the employer, in the same piece of a line. */
   isTownBehind: boolean;
 }
@@ -63,6 +65,10 @@ function opensNextRole(lines: Line[], index: number, high: number): boolean {
   return lines.slice(index + 1, high + 2).every(({ gapBefore }) => !gapBefore);
 }
 
+const LABELLED = /^[^:]{2,40}:\s/u;
+/** The cost of leaving what stands alone between two dates to neither of them. */
+const LEFT_COST = 1.8;
+
 const PLACE_BONUS = 0.6;
 
 /** The cost of a part of the header that is in no field: what is alone beside the dates is hardly ever anything else. */
@@ -77,9 +83,10 @@ function structureCost(
   from: number,
   to: number,
   used: Set<Piece>,
-): { cost: number; location: string } {
+): { cost: number; location: string; leftCost: number } {
   const { lines, anchor, around, isFirst, low, high } = context;
   let cost = 0;
+  let leftCost = 0;
   let location = '';
   for (const line of around) {
     if (line.index < from || line.index > to) continue;
@@ -106,11 +113,12 @@ function structureCost(
     const line = lines[index];
     const below = lines[index + 1];
     if (!line || line.isHidden || linePenalty(line) > 0 || (below?.gapBefore && !isFirst)) break;
-    const opens = line.gapBefore;
-    const isOnly = index === low;
-    cost += isFirst ? 1.5 : opens ? 1.6 : isOnly ? 1 : 0.4;
+    // "Hours per week: 40" ends the role above.
+    if (LABELLED.test(line.text)) break;
+    if (index === low && !isFirst && !line.gapBefore) leftCost = LEFT_COST;
+    else cost += isFirst ? 1.5 : line.gapBefore ? 1.6 : 0.4;
   }
-  return { cost, location };
+  return { cost, location, leftCost };
 }
 
 const DASH =
@@ -142,7 +150,7 @@ export function listCandidates(
   const slots = around.flatMap((line) => [...findSlots(line), ...findSelfEmployment(line)]);
   const candidates: Candidate[] = [];
   const anchorEnd = anchor.index + anchor.span - 1;
-  const structures = new Map<string, { cost: number; location: string }>();
+  const structures = new Map<string, ReturnType<typeof structureCost>>();
 
   const labelled =
     around.flatMap((line) => line.pieces).find((piece) => piece.label === 'location' && piece.isPlace)
@@ -185,6 +193,7 @@ export function listCandidates(
       companyLine: companyText === '' ? -1 : ((company ?? title)?.line.index ?? -1),
       titleLine: titleText === '' ? -1 : (title?.line.index ?? -1),
       anchorLine: anchor.index,
+      leftCost: structure.leftCost,
       isTownBehind: company?.pieces.length === 1 && (pair?.place ?? company.place) !== '',
     });
   };

@@ -1,7 +1,51 @@
 import type { Anchor } from './anchors.ts';
+import { findDuration, removeDurations } from '../fields/durations.ts';
 import { companyScore, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
+
+const NAMES_MAX_WORDS = 14;
+const LISTED_MIN = 3;
+const NEARLY_ALL = 0.7;
+const SURE_TITLE = 2.3;
+
+const piecesOf = (text: string): string[] =>
+  text.split(/\t|:\s|\s[|–—·-]\s|\s-(?=\p{Lu})|,\s|\s(?:at|@|bei|chez|presso)\s/u);
+
+/** Whether a line names a title, and something beside it, in a few words. */
+const isTitleAndMore = (line: Line): boolean =>
+  line.marker === '' &&
+  !line.isHidden &&
+  line.text.split(/\s+/).length <= NAMES_MAX_WORDS &&
+  linePenalty(line) < 2 &&
+  piecesOf(line.text).length > 1 &&
+  piecesOf(line.text).some((piece) => titleScore(piece) >= SURE_TITLE);
+
+const dateless = (index: number, rest: string): Anchor => ({ index, period: null, rest, tail: '', span: 1 });
+
+/** "Planner - Globex" in line after line: a list of titles and employers with nothing else. */
+function findListed(lines: Line[]): Anchor[] {
+  const listed = lines.flatMap((line, index) => (isTitleAndMore(line) ? [dateless(index, line.text)] : []));
+  return listed.length >= LISTED_MIN && listed.length >= lines.length * NEARLY_ALL ? listed : [];
+}
+
+/** "2 Years, Operator", "Teacher – 18 anos": lines with a length of time and a title, if there are several. */
+function findTimed(lines: Line[]): Anchor[] {
+  const timed = lines.flatMap((line, index) => {
+    const isTimed =
+      line.marker === '' &&
+      !line.isHidden &&
+      linePenalty(line) < 2 &&
+      (TIMED_FIRST.test(line.text) || findDuration(line.text) !== null);
+    const rest = removeDurations(line.text.replace(TIMED_FIRST, '')).replace(/^[\s,–—-]+|[\s,–—-]+$/gu, '');
+    const hasTitle = piecesOf(rest).some((piece) => titleScore(piece) >= SURE_TITLE);
+    return isTimed && hasTitle && rest.split(/\s+/).length <= NAMES_MAX_WORDS ? [dateless(index, rest)] : [];
+  });
+  return timed.length > 1 ? timed : [];
+}
+/** "4 Months, " before a title. */
+const TIMED_FIRST =
+  /^\d{1,2}\s(?:years?|months?|jahre?|monate?|ans?|mois|a[nñ]os?|mes(?:es|i)?|anni?|jaar|maanden),\s/iu;
 
 /**
  * Anchors of roles without dates: title lines that open a paragraph, with statements below and no dated anchor at the
@@ -11,6 +55,10 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   const taken = new Set<number>();
   for (const anchor of dated)
     for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
+  if (dated.length === 0) {
+    const plain = [findTimed(lines), findListed(lines)].find((found) => found.length > 0);
+    if (plain) return plain;
+  }
   const anchors: Anchor[] = [];
   const boldHeads =
     dated.length > 0 && dated.every(({ index }) => [0, -1].some((step) => isEmphatic(lines[index + step])));

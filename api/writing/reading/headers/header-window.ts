@@ -32,6 +32,8 @@ const MAX_BEFORE = 3;
 const MAX_AFTER = 2;
 /** With those that only say something beside title and employer ("Salary: ..."), in a form. */
 const MAX_FORM = 6;
+/** An only item below dates and an employer that has so many words may be the title. */
+const TITLE_WORDS = 4;
 
 /** Whether a line of a form has neither title nor employer: "Hours per week: 40", "City: Lyon". */
 const isFormDetail = ({ pieces }: HeaderLine): boolean =>
@@ -136,7 +138,14 @@ export function listHeaderLines(
     // A date as a heading, with the role as its first list item.
     const opens =
       anchorLine.gapBefore || anchorLine.isBold || anchorLine.headingLevel > 0 || anchor.index === low;
-    const isListedHeader = line.marker !== '' && anchor.rest === '' && offset === 1 && opens;
+    const isOnlyItem =
+      anchor.rest !== '' &&
+      !titleHasHead(anchor.rest) &&
+      lines[index + 1]?.marker !== line.marker &&
+      line.text.split(/\s+/).length <= TITLE_WORDS &&
+      titleHasHead(line.text);
+    const isListedHeader =
+      line.marker !== '' && offset === 1 && ((anchor.rest === '' && opens) || isOnlyItem);
     const header = headerLine(line, index, offset, line.text, trust);
     if (line.marker === '' && isFormDetail(header) && details < MAX_FORM) {
       around.push(header);

@@ -14,6 +14,7 @@ const reading = (layout: string, score: number, from: number, to: number, anchor
   companyLine: from,
   titleLine: to,
   anchorLine,
+  leftCost: 0,
   isTownBehind: false,
 });
 

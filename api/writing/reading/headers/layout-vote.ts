@@ -46,6 +46,10 @@ function bestCandidate(candidates: Iterable<Candidate>): Candidate | undefined {
   return top;
 }
 
+/** The score of a reading below one that ends with the given line. */
+const scoreBelow = ({ score, leftCost, from }: Candidate, end: number): number =>
+  end < from - 1 ? score - leftCost : score;
+
 /** What a layout is worth in one block. A header with lines of the one above it can't have this layout, too. */
 function sumUnder(layout: string, tables: Map<string, Candidate>[], floors: number[]): number {
   let sum = 0;
@@ -54,7 +58,7 @@ function sumUnder(layout: string, tables: Map<string, Candidate>[], floors: numb
     const floor = floors[order] ?? 0;
     const reading = table.get(layout);
     const isFree = reading !== undefined && reading.from > end;
-    sum += isFree ? Math.max(reading.score, floor) : floor;
+    sum += isFree ? Math.max(scoreBelow(reading, end), floor) : floor;
     if (isFree) end = reading.to;
   }
   return sum;
@@ -195,7 +199,7 @@ export function chooseReadings(table: Candidate[][], document: DocumentLayout): 
         .filter(({ candidate }) => candidate.from > chain.end)
         .map(({ candidate, worth }) => ({
           end: candidate.to,
-          worth: chain.worth + worth,
+          worth: chain.worth + worth - (chain.end < candidate.from - 1 ? candidate.leftCost : 0),
           reading: candidate,
           before: chain,
         })),

@@ -25,6 +25,13 @@ const hasRangeAtEdge = (line: Line): boolean =>
 export const opensItem = (text: string, { start, end }: Period): boolean =>
   start <= 1 || /^[)\]]\s*:/.test(text.slice(end));
 
+/** Whether an item begins with a month: "July 2004  Steward, Globex". */
+function opensWithMonth({ text }: Line): boolean {
+  const [period] = findPeriods(text);
+  return period !== undefined && period.start <= 1 && period.endDate.length > YEAR_LENGTH;
+}
+const YEAR_LENGTH = 4;
+
 /** Whether an item has several fields: its style changes, or there are marks between them. */
 const hasFields = ({ text, styleBreaks = [] }: Line): boolean =>
   styleBreaks.length > 0 || (text.match(FIELD_MARK)?.length ?? 0) >= 2;
@@ -42,10 +49,12 @@ function areDatedItems(lines: Line[], items: Line[]): boolean {
 
 const NEARLY_ALL = 0.8;
 
-/** Whether a section has nothing but short items, of which nearly all have one range. */
+/** Whether a section has nothing but short items, of which nearly all have one range or begin with a month. */
 function areOneRangeEach(lines: Line[], items: Line[]): boolean {
   const isShort = ({ text }: Line): boolean => text.split(/\s+/).length <= MAX_WORDS;
-  const dated = items.filter((line) => isShort(line) && rangesOf(line).length === 1);
+  const dated = items.filter(
+    (line) => isShort(line) && (rangesOf(line).length === 1 || opensWithMonth(line)),
+  );
   return (
     dated.length >= 3 &&
     dated.length >= items.length * NEARLY_ALL &&

@@ -1,10 +1,13 @@
 import { findPeriods } from '../fields/dates.ts';
+import { removeDurations } from '../fields/durations.ts';
 import type { Line } from '../lines/line.ts';
 import { headingKind } from '../sections/headings.ts';
 
 const SAME_SIZE = 0.3;
 /** In shares of the text's size: larger lines are headers. */
 const LARGER = 1.12;
+/** The same of a header above its dates. */
+const LARGER_THAN_DATES = 1.08;
 /** A title, an employer and a place. */
 const HEADER_WORDS = 20;
 
@@ -18,7 +21,8 @@ function bodySize(lines: readonly Line[]): number {
 /** Whether a line is a range of dates and little else. */
 function isDateLine({ text, marker }: Line): boolean {
   const [period] = findPeriods(text);
-  return marker === '' && period?.isRange === true && text.length - (period.end - period.start) <= 3;
+  if (marker !== '' || !period?.isRange) return false;
+  return removeDurations(text.slice(0, period.start) + text.slice(period.end)).trim().length <= 3;
 }
 
 const isPlain = ({ marker, headingLevel, isHidden, text }: Line): boolean =>
@@ -48,7 +52,7 @@ export function findWrappedHeaders(lines: readonly Line[]): Set<number> {
     const below = lines[index + 1];
     if (!above || !couldGoOn(above, line)) continue;
     const isLarger = body > 0 && sizeOf(above) >= body * LARGER;
-    const isAboveDates = below && isDateLine(below) && sizeOf(line) >= sizeOf(below) * LARGER;
+    const isAboveDates = below && isDateLine(below) && sizeOf(line) >= sizeOf(below) * LARGER_THAN_DATES;
     if (isLarger || isAboveDates) wrapped.add(index);
   }
   return wrapped;

@@ -14,6 +14,8 @@ export interface PlainLine {
 const LINK = /!?\[([^[\]]{0,300})\]\(\s*([^()\s]{0,500})[^()]{0,100}\)/g;
 /** "[Globex][2]": the address stands elsewhere. */
 const REFERENCE = /\[(?=[^[\]]{0,300}\p{L}{2})([^[\]]{2,300})\]\[[^[\]]{0,60}\]/gu;
+/** Pandoc's definition of the term in the line above; a full stop ends it as a list item. */
+const DEFINITION = /^:[ \t]+(?<text>\S.*?)\.?$/u;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)?[^<>\s]{3,300})>/g;
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>/gi;
 const EMPHASIS = /(^|[\s([|>"'“/])([*_]{1,3})(?=[^\s*_])([^*_]{1,500})\2(?=$|[\s)\].,;:|!?"'”/–—-])/g;
@@ -63,7 +65,7 @@ function emphasisBreaks(text: string): StyleBreak[] {
 /** Removes markdown and HTML decoration from one trimmed line; the words stay in their order. */
 export function stripMarkup(line: string): PlainLine {
   // A backslash at the end is Markdown's line break.
-  let text = line.replace(/(?<=\S)\s*\\$/, '');
+  let text = line.replace(/(?<=\S)\s*\\$/, '').replace(DEFINITION, '$<text>');
   const links: string[] = [];
   text = text.replace(/^(?:>\s?)+/, '').trimStart();
   const heading = /^(#{1,6})\s+(.*)$/.exec(text);

@@ -104,6 +104,7 @@ export function readUnderTotal(
     companyLine: employer ?? -1,
     titleLine,
     anchorLine: index,
+    leftCost: 0,
     isTownBehind: false,
   };
 }

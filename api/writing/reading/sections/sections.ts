@@ -225,6 +225,17 @@ function isLabelInRole(heading: Heading, line: Line, section: Line): boolean {
 }
 const SMALLER = 0.9;
 
+/** Whether a line that could be a heading is a title right below dates, and doesn't stand out. */
+const isTitleBelowDates = (line: Line, above: Line | undefined): boolean =>
+  above !== undefined &&
+  above.marker === '' &&
+  !line.gapBefore &&
+  (!line.isBold || above.isBold || above.text.includes('\t')) &&
+  line.headingLevel === 0 &&
+  !isAllCaps(line.text) &&
+  titleScore(line.text) >= SURE_TITLE &&
+  findPeriods(above.text).some(({ isRange }) => isRange);
+
 /** Splits a document at its headings. Every line is in exactly one block (headings as their block's `headingLine`). */
 export function splitBlocks(lines: Line[]): Block[] {
   const found: Found[] = [];
@@ -250,6 +261,8 @@ export function splitBlocks(lines: Line[]): Block[] {
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
     if (isInRole && heading.rest !== '' && heading.kind !== 'education' && isFollowedByRole(lines, index))
       continue;
+    // "Volunteer" right below an employer with its dates is somebody's title.
+    if (isInRole && isTitleBelowDates(line, lines[index - 1])) continue;
     // "Project: Orion" in the size of the text, in a role.
     const last = lines[found.at(-1)?.index ?? -1];
     if (isInRole && last && isLabelInRole(heading, line, last)) continue;
