@@ -58,6 +58,17 @@ describe('a Word document', () => {
     ]);
   });
 
+  it('puts the two dates of one cell together, and a line that goes on after a comma', async () => {
+    const cells = [
+      paragraph('2014') + paragraph('2015'),
+      paragraph('Baker'),
+      paragraph('Mill &amp; Oven'),
+      paragraph('Leeds,') + paragraph('England'),
+    ];
+    const { lines } = await readDocx(docx(table([cells])));
+    expect(lineTexts(lines)).toEqual(['2014 – 2015\tBaker\tMill & Oven\tLeeds, England']);
+  });
+
   it('reads two long cells as two columns', async () => {
     const column = (name: string) => [1, 2, 3, 4, 5].map((number) => paragraph(`${name} ${number}`)).join('');
     const { lines } = await readDocx(docx(table([[column('left'), column('right')]])));

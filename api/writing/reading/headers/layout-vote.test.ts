@@ -31,6 +31,18 @@ describe('the readings of all roles together', () => {
     expect(layoutsOf(table)).toEqual(['alone', 'above']);
   });
 
+  it('leave a line alone between two dates at a cost only if neither has it', () => {
+    // Titles stand below the dates; every role but the first could as well have the one above.
+    const roleAt = (at: number): Candidate[] => [
+      reading('below', 4, at, at + 1, at),
+      at === 0 ? reading('alone', 3.5, 0, 0, 0) : reading('above', 4, at - 1, at, at),
+    ];
+    const withCost = [0, 2, 4, 6].map((at) =>
+      roleAt(at).map((one) => (one.layout === 'below' && at > 0 ? { ...one, leftCost: 1.8 } : one)),
+    );
+    expect(layoutsOf(withCost)).toEqual(Array(4).fill('below'));
+  });
+
   it('follow the document rather than a somewhat better reading of a single role, the more roles there are', () => {
     const alike = [0, 2, 4, 6].map((at) => [reading('document', 5, at, at + 1, at)]);
     const odd = [reading('document', 2, 8, 9, 8), reading('other', 5.5, 8, 9, 8)];

@@ -106,3 +106,50 @@ Cashier`),
     { title: 'Cashier', company: 'Morava Sklo s. r. o.', startDate: '2012-03' },
   ]);
 });
+
+describe('roles whose title is set apart', () => {
+  it('have it below dates and employer, though it is the name of a section', () => {
+    expect(
+      read(
+        'Quorvale Media\tFebruary 2016 – Current\nJunior Web Developer\nPart-time work on templates.\nQuorvale Town Museum\tJanuary 2014 – March 2015\nVolunteer\nLooked after the prints.',
+      ),
+    ).toMatchObject([
+      { title: 'Junior Web Developer', company: 'Quorvale Media' },
+      { title: 'Volunteer', company: 'Quorvale Town Museum' },
+    ]);
+  });
+
+  it('have it as the only item of a list', () => {
+    expect(
+      read(
+        'July 2017 – February 2018\tQuorvale Sports\n- Shop assistant\nMay 2016 – May 2017\tHarrow Foods\n- Cashier',
+      ),
+    ).toMatchObject([
+      { title: 'Shop assistant', company: 'Quorvale Sports' },
+      { title: 'Cashier', company: 'Harrow Foods' },
+    ]);
+  });
+
+  it('have it as the definition of their dates', () => {
+    expect(
+      read(
+        '2015--2020\n:   **Tanner**, Quorvale Hides Ltd.\n\n    - Prepared hides\n\n2012--2014\n:   **Clerk**, Harrow Ltd.\n\n    - Sorted post',
+      ),
+    ).toMatchObject([
+      { title: 'Tanner', company: 'Quorvale Hides Ltd' },
+      { title: 'Clerk', company: 'Harrow Ltd' },
+    ]);
+  });
+
+  it('are items that begin with a month', () => {
+    expect(
+      read(
+        '- July 2004\tBaker, Quorvale Bread Ltd\n- July 2005\tCashier, Harrow Foods Ltd\n- May 2007\tSteward, Orion Cinemas Ltd',
+      ),
+    ).toMatchObject([
+      { title: 'Baker', startDate: '2004-07' },
+      { title: 'Cashier', startDate: '2005-07' },
+      { title: 'Steward', startDate: '2007-05' },
+    ]);
+  });
+});

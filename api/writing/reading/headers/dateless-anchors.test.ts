@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+const rolesOf = (...lines: string[]): string[] =>
+  readHistory(['Work experience', '', ...lines].join('\n')).experiences.map(
+    ({ title, company }) => `${title} | ${company}`,
+  );
+
+describe('roles without dates', () => {
+  it('are the lines of a list of titles and employers', () => {
+    expect(
+      rolesOf('Demand Planner - Quorvale Group', 'Baker - Mill & Oven', 'Sales Agent: Harrow Ltd'),
+    ).toEqual(['Demand Planner | Quorvale Group', 'Baker | Mill & Oven', 'Sales Agent | Harrow Ltd']);
+  });
+
+  it('are not made of a list of tasks', () => {
+    expect(rolesOf('Planned the demand - weekly', 'Baked bread - daily', 'Sold cars - monthly')).toEqual([]);
+  });
+
+  it('are found by their lengths of time, below their employers', () => {
+    expect(rolesOf('Quorvale Tannery', '2 Years, Operator', 'Harrow Agency', '4 Months, Operator')).toEqual([
+      'Operator | Quorvale Tannery',
+      'Operator | Harrow Agency',
+    ]);
+    expect(rolesOf('Quorvale College', 'Teacher – 18 years', 'Harrow School', 'Teacher – 2 years')).toEqual([
+      'Teacher | Quorvale College',
+      'Teacher | Harrow School',
+    ]);
+  });
+
+  it('don’t get the date of the signature', () => {
+    expect(
+      readHistory(
+        'Experiência profissional\n\nQuorvale Ltda\nProfessor – 18 anos\nHarrow Ltda\nProfessor – 2 anos\nAraraquara, junho de 2024',
+      ).experiences.map(({ startDate, endDate }) => startDate + endDate),
+    ).toEqual(['', '']);
+  });
+});
