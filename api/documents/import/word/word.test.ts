@@ -62,7 +62,7 @@ describe('a Word document', () => {
     const cells = [
       paragraph('2014') + paragraph('2015'),
       paragraph('Baker'),
-      paragraph('Mill &amp; Oven'),
+      paragraph('Mill & Oven'),
       paragraph('Leeds,') + paragraph('England'),
     ];
     const { lines } = await readDocx(docx(table([cells])));
