@@ -69,7 +69,10 @@ function joined(text: string): SectionKind | null {
   if (parts.length < 2) return null;
   const found = parts.map((part) => kinds.get(headingKey(part)));
   // "EXPÉRIENCE PROFESSIONNELLE ET ENGAGEMENT CITOYEN": work and something else, in capitals.
-  const isCapital = isInCapitals(text) && found[0] === 'experience' && parts.length === 2;
+  const namesWork = fold(parts[0] ?? '')
+    .split(/\s+/)
+    .some((word) => heads.get(word) === 'experience');
+  const isCapital = isInCapitals(text) && found[0] === 'experience' && namesWork && parts.length === 2;
   if (isCapital && (parts[1] ?? '').split(' ').length <= 3) return 'experience';
   if (!found.every((kind) => kind !== undefined)) return null;
   return found[0] !== 'education' && found.includes('experience') ? 'experience' : (found[0] ?? null);
@@ -116,7 +119,8 @@ export const headingKind = remember((text: string): SectionKind | null => {
 
 /** The kind of a misspelt heading ("Berufliche Tätlichkeit"); null if it is none or could be somebody's title. */
 const misspeltKind = remember((text: string): SectionKind | null => {
-  if (text.length > MAX_HEADING_LENGTH || /\d/.test(text) || titleHasHead(text)) return null;
+  const isTitle = titleHasHead(text) && !isInCapitals(text);
+  if (text.length > MAX_HEADING_LENGTH || /\d/.test(text) || isTitle) return null;
   const known = misspeltAs(headingKey(text), kinds.keys());
   return known === null ? null : (kinds.get(known) ?? null);
 });

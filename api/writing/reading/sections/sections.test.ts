@@ -19,13 +19,8 @@ describe('an unknown heading', () => {
 
   it.each([
     [
-      'opens work where two roles are below, away from the work',
+      'opens no work away from the work, where it may be about students',
       `${WORK}${STUDIES}## On Sundays\n\n${WAITER}${COOK}`,
-      'experience',
-    ],
-    [
-      'opens none where one role is below, away from the work',
-      `${WORK}${STUDIES}## On Sundays\n\n${WAITER}`,
       'other',
     ],
     ['opens the work where no known one does', `${STUDIES}## On Sundays\n\n${WAITER}`, 'experience'],

@@ -76,8 +76,6 @@ const isDatedTitle = (line: Line): boolean => {
   return !DEGREE.test(rest) && rest.split(/[\t|,]|\s[–—-]\s/u).some((part) => titleScore(part) >= SURE_TITLE);
 };
 const SURE_TITLE = 2.3;
-/** So many roles below an unknown heading away from the work are work, too. */
-const ROLES_ELSEWHERE = 2;
 
 /**
  * What an unknown heading opens: more work, if roles follow right below it in the section of work; nothing, if they follow
@@ -89,8 +87,7 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
   const end = found.find((known) => known.index > index)?.index ?? lines.length;
   const own = lines.slice(index + 1, end);
-  if (!isAmongWork && hasWork)
-    return own.filter(isDatedTitle).length >= ROLES_ELSEWHERE ? 'experience' : 'other';
+  if (!isAmongWork && hasWork) return 'other';
   const role = own.findIndex(isDatedTitle);
   if (role < 0 || (!isAmongWork && role >= HEADER_LINES)) return 'other';
   return role < HEADER_LINES ? 'experience' : null;
