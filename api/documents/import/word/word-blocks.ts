@@ -1,4 +1,4 @@
-import { readRange } from '../pdf/layout/stacked-ranges.ts';
+import { readRange } from '../stacked-dates.ts';
 import { findStyleBreaks, styledWords } from '../../../writing/reading/lines/style-breaks.ts';
 import type { StyledText } from '../../../writing/reading/lines/style-breaks.ts';
 import type { LineSource } from '../reader-line.ts';

@@ -38,7 +38,7 @@ function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
   return slot.label === field ? 4 : -6;
 }
 
-/** "Bei Globex" in a line of its own, below the title. */
+/** Words before an employer's name: "Bei Globex" in a line of its own below the title, "Firma Globex GmbH". */
 const WITH = /^(?:(?:at|bei|bij|hos|chez|presso)\s+)?(?:(?:de[mnr]\s+)?(?:Firma|Fa\.)\s+)?(?=\p{Lu})/iu;
 
 /** "Hotel Azul, Kiten" whose place "Kiten, Bulgaria" stands elsewhere is "Hotel Azul". */
@@ -121,7 +121,8 @@ function structureCost(
   return { cost, location, leftCost };
 }
 
-const DASH =
+/** What stands between a title and what it is about. */
+const ABOUT =
   /^\s[-–—]\s$|^\s(?:at|in|for|bei|beim|im|in der|für|chez|au|à la|presso|en|em|bij|hos|w|na)\s$/iu;
 
 /**
@@ -134,7 +135,7 @@ function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): 
   if (!next || next.text === '' || next.label !== null || next.isIgnored || used.has(next)) return text;
   const at = line.text.indexOf(text);
   const end = line.text.indexOf(next.text, at + text.length);
-  const isJoined = at >= 0 && end >= 0 && DASH.test(line.text.slice(at + text.length, end));
+  const isJoined = at >= 0 && end >= 0 && ABOUT.test(line.text.slice(at + text.length, end));
   return isJoined ? line.text.slice(at, end + next.text.length) : text;
 }
 

@@ -1,5 +1,5 @@
 import type { Anchor } from './anchors.ts';
-import { findDuration, removeDurations } from '../fields/durations.ts';
+import { findDuration, readDuration, removeDurations } from '../fields/durations.ts';
 import { companyScore, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
@@ -29,23 +29,28 @@ function findListed(lines: Line[]): Anchor[] {
   return listed.length >= LISTED_MIN && listed.length >= lines.length * NEARLY_ALL ? listed : [];
 }
 
+/** A title without its length of time: "Operator" of "2 Years, Operator" and of "Operator – 2 years"; null without one. */
+function withoutDuration(text: string): string | null {
+  const [, first = '', title = ''] = /^([^,]{4,20}),\s+(.+)$/u.exec(text) ?? [];
+  if (readDuration(first) !== null) return title;
+  return findDuration(text) === null ? null : removeDurations(text).replace(/^[\s,–—-]+|[\s,–—-]+$/gu, '');
+}
+
 /** "2 Years, Operator", "Teacher – 18 anos": lines with a length of time and a title, if there are several. */
 function findTimed(lines: Line[]): Anchor[] {
   const timed = lines.flatMap((line, index) => {
+    const title = withoutDuration(line.text);
     const isTimed =
+      title !== null &&
       line.marker === '' &&
       !line.isHidden &&
       linePenalty(line) < 2 &&
-      (TIMED_FIRST.test(line.text) || findDuration(line.text) !== null);
-    const rest = removeDurations(line.text.replace(TIMED_FIRST, '')).replace(/^[\s,–—-]+|[\s,–—-]+$/gu, '');
-    const hasTitle = piecesOf(rest).some((piece) => titleScore(piece) >= SURE_TITLE);
-    return isTimed && hasTitle && rest.split(/\s+/).length <= NAMES_MAX_WORDS ? [dateless(index, rest)] : [];
+      title.split(/\s+/).length <= NAMES_MAX_WORDS &&
+      piecesOf(title).some((piece) => titleScore(piece) >= SURE_TITLE);
+    return isTimed ? [dateless(index, title)] : [];
   });
   return timed.length > 1 ? timed : [];
 }
-/** "4 Months, " before a title. */
-const TIMED_FIRST =
-  /^\d{1,2}\s(?:years?|months?|jahre?|monate?|ans?|mois|a[nñ]os?|mes(?:es|i)?|anni?|jaar|maanden),\s/iu;
 
 /**
  * Anchors of roles without dates: title lines that open a paragraph, with statements below and no dated anchor at the

@@ -1,5 +1,6 @@
 import { findPeriods } from '../fields/dates.ts';
 import { removeDurations } from '../fields/durations.ts';
+import { bodySize } from '../fields/names.ts';
 import type { Line } from '../lines/line.ts';
 import { headingKind } from '../sections/headings.ts';
 
@@ -12,11 +13,6 @@ const LARGER_THAN_DATES = 1.08;
 const HEADER_WORDS = 20;
 
 const sizeOf = ({ size }: Line): number => size ?? 0;
-
-function bodySize(lines: readonly Line[]): number {
-  const sizes = lines.map(sizeOf).sort((a, b) => a - b);
-  return sizes[Math.floor(sizes.length / 2)] ?? 0;
-}
 
 /** Whether a line is a range of dates and little else. */
 function isDateLine({ text, marker }: Line): boolean {

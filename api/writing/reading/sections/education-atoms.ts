@@ -251,9 +251,6 @@ export const readEducationLine = remember((text: string): EducationLine => {
   rest += text.slice(from);
   const pieces = withoutBrackets(rest)
     .replace(/\(\s*\t\s*\)/g, '\t')
-    // The name of a link, and a full-width comma that was read in the wrong encoding.
-    .replace(/\[([^[\]\t]{2,100})\]\[\d{1,3}\]/g, '\t$1\t')
-    .replace(/\sï¼\s/g, ', ')
     // What assistants leave behind.
     .replace(/\[cite[^[\]]{0,40}\]/g, '\t')
     // A word that was broken beside its dates.

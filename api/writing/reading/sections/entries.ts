@@ -1,6 +1,7 @@
 import { findPeriods } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
+import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
 import { FIELD_LABELS } from '../words/label-words.ts';
 import { phraseList } from '../words/parse-words.ts';
@@ -35,8 +36,7 @@ export function isColumnHeadings({ text }: Line): boolean {
 }
 
 /** Whether a line is an item of a list; an icon that a template sets before a school is no list mark. */
-export const isItem = ({ marker }: Line): boolean =>
-  marker !== '' && !/^[\p{Extended_Pictographic}\p{Co}]/u.test(marker);
+export const isItem = (line: Line): boolean => line.marker !== '' && !hasIcon(line);
 
 /** Words that can't end an entry. */
 const OPEN_END =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind, looksLikeHeading, markLabels, splitHeadingCells } from './headings.ts';
+import { headingKind, looksLikeHeading, markLabels, readHeading, splitHeadingCells } from './headings.ts';
 import { parseLines } from '../lines/line.ts';
 import { lineOf } from '../testing/lines.ts';
 import { splitBlocks } from './sections.ts';
@@ -37,6 +37,7 @@ describe('headings', () => {
     ['Experiencia docente', 'experience'],
     ['Öğretmenlik Deneyimi', 'experience'],
     ['EXPÉRIENCE PROFESSIONNELLE ET ENGAGEMENT CITOYEN', 'experience'],
+    ['TEACHING & ADVISING', null],
     ['Formation – Stages', 'education'],
     ['Work – Education', 'experience'],
   ])('%s opens %s', (text, kind) => {
@@ -303,5 +304,15 @@ describe('a heading behind the last cell of a table', () => {
     ['it is none', 'Outlook\tGLOBEX'],
   ])('is none where %s', (_, text) => {
     expect(cut(text)).toHaveLength(1);
+  });
+});
+
+describe('a misspelt heading that begins with a kind of work', () => {
+  it.each([
+    ['STAJ DENEYİMLERİM', 'experience'],
+    ['Staj Deneyimlerim', undefined],
+  ])('is one in capitals only, since it may be a title: %s', (text, kind) => {
+    const line = lineOf(text, 0, { isBold: true, gapBefore: true });
+    expect(readHeading(line, { isInRole: false, hasLevels: false, areSmall: false })?.kind).toBe(kind);
   });
 });

@@ -1,5 +1,6 @@
 import { remember } from '../lines/memo.ts';
 import { fold } from '../lines/fold.ts';
+import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { misspeltAs } from '../lines/misspellings.ts';
@@ -58,7 +59,8 @@ function headingKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
+/** Whether a text has three capitals in a row, and no small letter. */
+export const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
 const CONJUNCTION =
   /\s*(?:[&+/,]|(?<=\s)[-–—](?=\s)|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
@@ -126,7 +128,7 @@ const misspeltKind = remember((text: string): SectionKind | null => {
 });
 
 function isEmphatic(line: Line): boolean {
-  return line.isBold || line.headingLevel > 0 || (/\p{Lu}{3}/u.test(line.text) && !/\p{Ll}/u.test(line.text));
+  return line.isBold || line.headingLevel > 0 || isInCapitals(line.text);
 }
 
 /** Lines of a role's header between its dates and its first label. */
@@ -267,9 +269,6 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
   }
   return null;
 }
-
-/** Whether a line has a picture from a font of icons in front of it. */
-export const hasIcon = ({ marker }: Line): boolean => /^(?:\p{Extended_Pictographic}|\p{Co})/u.test(marker);
 
 /**
  * "Microsoft Outlook  EXPERIENCIA LABORAL": a heading in capitals that a table or a text box puts behind the last line above

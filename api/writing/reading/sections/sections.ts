@@ -1,6 +1,7 @@
 import { findPeriods } from '../fields/dates.ts';
-import { endsOpen, hasIcon, readHeading, headingKind, looksLikeHeading } from './headings.ts';
+import { endsOpen, readHeading, headingKind, isInCapitals, looksLikeHeading } from './headings.ts';
 import type { Heading } from './headings.ts';
+import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
 import { titleScore } from '../fields/field-scores.ts';
 import { DEGREE } from '../words/title-words.ts';
@@ -19,10 +20,6 @@ interface Found {
   heading: Heading;
 }
 
-function isAllCaps(text: string): boolean {
-  return /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
-}
-
 const isNearSize = (size: number | null, other: number): boolean =>
   size !== null && Math.abs(size - other) < 0.35;
 
@@ -34,7 +31,7 @@ function headingSizes(headings: Line[], lines: Line[]): number[] {
   return large.filter((size) => large.filter((other) => isNearSize(other, size)).length >= 2);
 }
 
-const lookOf = ({ text, size, isBold }: Line): string => [size, isBold, isAllCaps(text)].join();
+const lookOf = ({ text, size, isBold }: Line): string => [size, isBold, isInCapitals(text)].join();
 const MOST = 0.8;
 
 function countEach(texts: string[]): Map<string, number> {
@@ -52,7 +49,7 @@ function headingLooks(headings: Line[], lines: Line[], sizes: number[], hasWork:
   const known = countEach(looks);
   const all = countEach(lines.map(lookOf));
   const areApart = (look: string): boolean =>
-    lines.every((line) => lookOf(line) !== look || (line.gapBefore && isAllCaps(line.text)));
+    lines.every((line) => lookOf(line) !== look || (line.gapBefore && isInCapitals(line.text)));
   return new Set(
     [...known]
       .filter(([look, count]) =>
@@ -63,8 +60,7 @@ function headingLooks(headings: Line[], lines: Line[], sizes: number[], hasWork:
 }
 
 /** Whether a line has no list mark; a sign for a calendar before a date is none. */
-const isNoItem = ({ marker }: Line): boolean =>
-  marker === '' || /^[\p{Extended_Pictographic}\p{Co}]/u.test(marker);
+const isNoItem = (line: Line): boolean => line.marker === '' || hasIcon(line);
 
 /** A role's header and its dates. */
 const HEADER_LINES = 3;
@@ -100,7 +96,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const headingLines = known.map(({ index }) => lines[index]).filter((line) => line !== undefined);
   const levels = headingLines.map((line) => line.headingLevel);
   const level = levels.every((value) => value > 0) ? Math.max(...levels) : 0;
-  const areCaps = headingLines.every((line) => isAllCaps(line.text) && line.gapBefore);
+  const areCaps = headingLines.every((line) => isInCapitals(line.text) && line.gapBefore);
   const sizes = headingSizes(headingLines, lines);
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
   const looks = headingLooks(headingLines, lines, sizes, hasWork);
@@ -123,7 +119,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       titleScore(line.text) >= 2 ||
       isBelowDates ||
       nextLines.some((next) => isNoItem(next) && findPeriods(next.text).length > 0);
-    const byCaps = areCaps && isAllCaps(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
+    const byCaps = areCaps && isInCapitals(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
     const byLook =
       looks.has(lookOf(line)) && titleScore(line.text) < 2 && !isBelowDates && nextLines.length > 0;
@@ -148,7 +144,7 @@ const sameLook = (a: Line, b: Line): boolean =>
   a.size === b.size &&
   a.isBold === b.isBold &&
   a.headingLevel === b.headingLevel &&
-  isAllCaps(a.text) === isAllCaps(b.text);
+  isInCapitals(a.text) === isInCapitals(b.text);
 
 /** The kind of a heading that was broken over two lines: "Education and" with "Training" below. */
 function brokenHeading(line: Line, next: Line | undefined): Heading | null {
@@ -177,8 +173,8 @@ const isWrapped = (line: Line, next: Line | undefined, last: Line | undefined): 
   !next.gapBefore &&
   next.marker === '' &&
   last !== undefined &&
-  isAllCaps(last.text) &&
-  !isAllCaps(line.text) &&
+  isInCapitals(last.text) &&
+  !isInCapitals(line.text) &&
   sameLook(line, next);
 
 /** "Certificate" in the midst of one's studies, in the style of the text and smaller than the heading, names what was earned. */
@@ -218,7 +214,7 @@ const STUDIES = new Set<SectionKind>(['education', 'certifications']);
 function isLabelInRole(heading: Heading, line: Line, section: Line): boolean {
   if (line.size === null || section.size === null || line.size >= section.size * SMALLER) return false;
   if (heading.rest !== '') return heading.kind === 'projects';
-  return heading.kind === 'experience' && !line.isBold && !line.gapBefore && !isAllCaps(line.text);
+  return heading.kind === 'experience' && !line.isBold && !line.gapBefore && !isInCapitals(line.text);
 }
 const SMALLER = 0.9;
 
@@ -229,7 +225,7 @@ const isTitleBelowDates = (line: Line, above: Line | undefined): boolean =>
   !line.gapBefore &&
   (!line.isBold || above.isBold || above.text.includes('\t')) &&
   line.headingLevel === 0 &&
-  !isAllCaps(line.text) &&
+  !isInCapitals(line.text) &&
   titleScore(line.text) >= SURE_TITLE &&
   findPeriods(above.text).some(({ isRange }) => isRange);
 

@@ -4,7 +4,8 @@ import { JOINERS } from '../../../../writing/reading/words/date-words.ts';
 import { MONTH_NAMES } from '../../../../writing/reading/words/month-names.ts';
 import { joinLines, joinTexts, type CellLines } from './join-lines.ts';
 import type { Segment } from './segments.ts';
-import { CELL_LEADING, readRange } from './stacked-ranges.ts';
+import { readRange } from '../../stacked-dates.ts';
+import { CELL_LEADING } from './stacked-ranges.ts';
 
 /** A range of dates in a narrow margin takes so many lines at most. */
 const MAX_LINES = 5;
