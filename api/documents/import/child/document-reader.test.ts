@@ -5,6 +5,7 @@ import { DomainError, NotReadyError, RuleError } from '../../../core/errors.ts';
 import { createDocumentReader } from './document-reader.ts';
 import type { DocumentReader } from './document-reader.ts';
 import { damagedFiles, goodDocx, goodPdf, HOSTILE_FILES } from '../testing/hostile-files.ts';
+import { readRecordingFile } from '../testing/recordings.ts';
 import { HOSTILE_PAGES, JSON_LD, jsonLdPage, STRANGE_PAGES } from '../testing/job-page-fixtures.ts';
 
 const patience = () => AbortSignal.timeout(60_000);
@@ -203,6 +204,16 @@ describe('its limits', () => {
         const threads = readdirSync(`/proc/${pid}/task`);
         expect(threads.map((thread) => getPriority(Number(thread)))).toEqual(threads.map(() => 7));
       }
+    } finally {
+      reader.close();
+    }
+  });
+
+  it('are for the file: loading the code for a recording takes longer than they allow', async () => {
+    const reader = createDocumentReader({ processes: 1, waitMs: 60_000, limits: { processorMs: 150 } });
+    try {
+      const read = await reader.readRecording(readRecordingFile('chromium.webm'), patience());
+      expect(read.type).toBe('webm');
     } finally {
       reader.close();
     }

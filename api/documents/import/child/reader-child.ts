@@ -11,22 +11,31 @@ const WATCHDOG = `
   setInterval(() => { if (process.ppid !== parent) process.kill(process.pid, 'SIGKILL'); }, 500);
 `;
 
-const answer = (message: FromReader) => void process.send?.(message);
+/** Resolves once the message is on its way: a file that blocks this process can't hold it back. */
+const answer = (message: FromReader) =>
+  new Promise<void>((resolve) => process.send?.(message, () => resolve()));
 
-async function runJob(job: ToReader): Promise<FromReader> {
-  if (job.kind === 'file') return { kind: 'read', document: await readDocument(job.bytes, job.fileName) };
-  if (job.kind === 'recording') {
-    const { readRecording } = await import('../recording/read-recording.ts');
-    return { kind: 'read-recording', recording: await readRecording(job.bytes) };
+/** Loads the code for a job. That for pages and recordings isn't there before, as uploads would have to wait for it. */
+async function loadReader(job: ToReader): Promise<() => Promise<FromReader>> {
+  switch (job.kind) {
+    case 'file':
+      return async () => ({ kind: 'read', document: await readDocument(job.bytes, job.fileName) });
+    case 'job-page': {
+      const { readJobPage } = await import('../job-page/read-job-page.ts');
+      return async () => ({ kind: 'read-page', page: readJobPage(job.page) });
+    }
+    case 'recording': {
+      const { readRecording } = await import('../recording/read-recording.ts');
+      return async () => ({ kind: 'read-recording', recording: await readRecording(job.bytes) });
+    }
   }
-  // Loaded with the first page, so that uploads don't have to wait for the HTML parser.
-  const { readJobPage } = await import('../job-page/read-job-page.ts');
-  return { kind: 'read-page', page: readJobPage(job.page) };
 }
 
 async function read(job: ToReader): Promise<FromReader> {
   try {
-    return await runJob(job);
+    const run = await loadReader(job);
+    await answer({ kind: 'begun' });
+    return await run();
   } catch (error) {
     if (error instanceof RuleError) return { kind: 'refused', reason: error.reason, message: error.message };
     if (error instanceof UnsupportedTypeError) return { kind: 'unsupported', message: error.message };
@@ -43,4 +52,4 @@ process.on('disconnect', () => process.exit(0));
 process.on('message', (job: ToReader) => void read(job).then(answer));
 new Worker(WATCHDOG, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 await warmUp();
-answer({ kind: 'ready' });
+await answer({ kind: 'ready' });

@@ -83,9 +83,13 @@ const document: z.ZodType<ReadDocument> = z.object({
   warnings: z.array(z.string()),
 });
 
-/** A child handles untrusted files, so its answers are validated like any other outside input. */
+/**
+ * A child handles untrusted files, so its answers are validated like any other outside input. It is `ready` once it has
+ * started, and has `begun` once the code for what it is to read is loaded.
+ */
 export const fromReader = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
+  z.object({ kind: z.literal('begun') }),
   z.object({ kind: z.literal('read'), document }),
   z.object({ kind: z.literal('read-page'), page: jobPageSchema }),
   z.object({ kind: z.literal('read-recording'), recording: recordingFactsSchema }),

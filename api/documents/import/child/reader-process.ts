@@ -10,7 +10,7 @@ import { recordingDamaged } from '../recording/recording-facts.ts';
 
 /** The limits of a child process for one file. */
 export interface ReaderLimits {
-  /** Milliseconds, without the child's start. */
+  /** Milliseconds, without the child's start and without loading its code. */
   timeMs: number;
   /** Processor time in milliseconds, as a busy machine needs more elapsed time. */
   processorMs: number;
@@ -35,7 +35,7 @@ export const DEFAULT_LIMITS: ReaderLimits = {
   residentMb: 300,
 };
 
-/** Even a busy machine starts a child within a few seconds. */
+/** Even a busy machine starts a child, and loads its code, within a few seconds. */
 const START_LIMIT_MS = 30_000;
 const WATCH_MS = 25;
 const PAGE_BYTES = 4_096;
@@ -171,6 +171,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
   let settle: ((outcome: FromReader | Error) => void) | null = null;
   let reading: ToReader['kind'] = 'file';
   let onReady: (error: Error | null) => void = () => undefined;
+  let onBegun: () => void = () => undefined;
 
   const kill = () => {
     alive = false;
@@ -199,7 +200,8 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
       setThreadPriorities(child.pid, GIVES_WAY);
       onReady(null);
       idle();
-    } else settle?.(parsed.data);
+    } else if (parsed.data.kind === 'begun') onBegun();
+    else settle?.(parsed.data);
   });
   child.on('error', (error) => {
     alive = false;
@@ -233,19 +235,27 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
           finish(() => reject(reason));
         };
         const onAbort = () => stop(signal.reason);
-        const timer = setTimeout(
-          () => stop(WORDS[job.kind].tooSlow()),
-          job.kind === 'file' ? limits.timeMs : Math.min(limits.timeMs, SHORT_TIME_MS),
-        );
+        const onSlow = () => stop(WORDS[job.kind].tooSlow());
+        // The time of loading code says nothing about a file, and on a busy machine is longer than that of reading it.
+        let timer = setTimeout(onSlow, START_LIMIT_MS);
+        let spentBefore: number | null = null;
+        onBegun = () => {
+          clearTimeout(timer);
+          timer = setTimeout(
+            onSlow,
+            job.kind === 'file' ? limits.timeMs : Math.min(limits.timeMs, SHORT_TIME_MS),
+          );
+          spentBefore = processorMs(child.pid ?? 0);
+        };
         const processorLimit =
           job.kind === 'recording'
             ? Math.min(limits.processorMs, RECORDING_PROCESSOR_MS)
             : limits.processorMs;
-        const spentBefore = processorMs(child.pid ?? 0);
         const watch = setInterval(() => {
           if (residentMb(child.pid ?? 0) > limits.residentMb) stop(WORDS[job.kind].tooComplex());
+          if (spentBefore === null) return;
           const spent = processorMs(child.pid ?? 0) - spentBefore;
-          if (spent > processorLimit) stop(WORDS[job.kind].tooSlow());
+          if (spent > processorLimit) onSlow();
           if (spent > ORDINARY_MS && !isLowered) {
             isLowered = true;
             setThreadPriorities(child.pid, GIVES_WAY_TO_ALL);
@@ -254,6 +264,7 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
         const finish = (act: () => void) => {
           clearTimeout(timer);
           clearInterval(watch);
+          onBegun = () => undefined;
           signal.removeEventListener('abort', onAbort);
           settle = null;
           idle();

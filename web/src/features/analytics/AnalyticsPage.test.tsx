@@ -50,6 +50,8 @@ async function open(now: object = ranking()) {
     beside: <Toaster />,
   });
   await screen.findByRole('heading', { level: 1, name: 'Analytics' });
+  // The page asks in an effect, which may come after its heading.
+  await waitFor(() => page.environment.mock.getMostRecentOperation());
   reply(page.environment, { ranking: now });
   await screen.findByRole('heading', { name: 'Weights' });
   return page;
