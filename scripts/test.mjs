@@ -70,11 +70,17 @@ async function staticChecks() {
   await check('Types', () => runBin('typescript/bin/tsc', ['--noEmit']));
 }
 
+// On a server, only tests that use the database add information.
+const WITHOUT_DATABASE = [
+  'api/documents',
+  'api/platform/embedded-database',
+  'api/platform/safe-fetch',
+].flatMap((folder) => ['--exclude', `${folder}/**`]);
+
 async function unitTests() {
   const report = 'unit.json';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, report)}`];
-  // On a server, only tests that use the database add information.
-  const projects = process.env.TEST_DATABASE_URL ? ['--project', 'api'] : [];
+  const projects = process.env.TEST_DATABASE_URL ? ['--project', 'api', ...WITHOUT_DATABASE] : [];
   await suite(
     'Unit and integration tests',
     () => runBin('vitest/vitest.mjs', ['run', ...reporters, ...projects], { env: { NO_COLOR: '1' } }),

@@ -129,14 +129,20 @@ function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
 }
 
 /** Reads name and contact details from the top; returns the other lines. */
-function readContact(progress: Progress, lead: Line[], body: number, hasHeadings: boolean): Line[] {
+function readContact(
+  progress: Progress,
+  lead: Line[],
+  body: number,
+  hasHeadings: boolean,
+  hasWork: boolean,
+): Line[] {
   if (!startsWithPerson(lead, hasHeadings)) {
     place(progress, lead.filter(isDocumentTitle), 'contact');
     return lead.filter((line) => !isDocumentTitle(line));
   }
   // Above the first heading there may be the work, too: an employer's town isn't where the person lives.
   const anchors = findDatedAnchors(lead).filter(({ period }) => !hasHeadings || period?.isRange);
-  const isWork = !hasHeadings || anchors.length >= ROLES_WITHOUT_HEADING;
+  const isWork = !hasWork || anchors.length >= ROLES_WITHOUT_HEADING;
   const firstAnchor = isWork ? (anchors[0]?.index ?? lead.length) : lead.length;
   const { contact, used } = readContactDetails(
     lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)),
@@ -226,7 +232,7 @@ function readBlocks(lines: Line[]): Reading {
   const lead = blocks[0]?.lines ?? [];
   const work = blocks.filter((block) => block.kind === 'experience');
   const hasHeadings = blocks.length > 1;
-  let leadRest = readContact(progress, lead, bodySize(kept), hasHeadings);
+  let leadRest = readContact(progress, lead, bodySize(kept), hasHeadings, work.length > 0);
   const isPerson = leadRest.length < lead.length;
 
   for (const block of work) {

@@ -16,7 +16,23 @@ describe('work above the first heading', () => {
     expect(experiences.map(({ location }) => location)).toEqual(['Leeds, UK', 'York, UK', 'Hull, UK']);
   });
 
-  it('is none where only one range of dates is there: the town is where the person lives', () => {
-    expect(readHistory([PERSON + ROLES[0], STUDIES].join('\n\n')).contact.location).toBe('Leeds, UK');
+  it('may be a single role, if no heading of work follows', () => {
+    const { contact, experiences } = readHistory([PERSON + ROLES[0], STUDIES].join('\n\n'));
+    expect(contact.location).toBe('');
+    expect(experiences).toMatchObject([{ title: 'Shop Manager', location: 'Leeds, UK' }]);
+  });
+
+  it('is none where one follows: a town beside the dates is where the person lives', () => {
+    const work = `Experience\n\n${ROLES[1]}`;
+    const { contact } = readHistory(`${PERSON}2021 – 2023\nLeeds, UK\n\n${work}`);
+    expect(contact.location).toBe('Leeds, UK');
+  });
+
+  it('leaves employers above its dates with their towns', () => {
+    const above =
+      'Ada Marlow\n1 Mill Lane, Leeds, UK | ada@example.com\n\nCook\nMill Inn – Hull, UK\n2017 – 2019\n- Cooked';
+    const { contact, experiences } = readHistory(`${above}\n\n${STUDIES}`);
+    expect(contact.location).toBe('1 Mill Lane, Leeds, UK');
+    expect(experiences).toMatchObject([{ title: 'Cook', company: 'Mill Inn', location: 'Hull, UK' }]);
   });
 });

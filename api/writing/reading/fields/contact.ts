@@ -76,7 +76,8 @@ function splitPieces(text: string): string[] {
     .filter((piece) => piece !== '');
 }
 
-function readContactLine(line: Line, contact: ReadContact): boolean {
+/** @param goesOn whether the line above has details, too: an address may take several lines. */
+function readContactLine(line: Line, contact: ReadContact, goesOn = true): boolean {
   const all = [line.text, ...line.links].join(' ');
   let isUsed = false;
   const email = EMAIL.exec(all)?.[0];
@@ -107,7 +108,8 @@ function readContactLine(line: Line, contact: ReadContact): boolean {
       value !== piece ||
       placeScore(value) >= 3 ||
       (isAddress(value) && value.length < 90 && !findPhone(value) && findPeriods(value).length === 0);
-    if (isPlace && !EMAIL.test(value)) {
+    // Once it is known where the person lives, a place apart from the other details is that of something else.
+    if (isPlace && !EMAIL.test(value) && (goesOn || contact.location === '')) {
       contact.location ||= value;
       isUsed = true;
     }
@@ -156,7 +158,8 @@ export function readContactDetails(given: Line[], body: number): ContactReading 
         continue;
       }
     }
-    if (readContactLine(line, contact) || isDocumentTitle(line)) used.add(line.lineNumber);
+    const goesOn = position === 0 || used.has(lines[position - 1]?.lineNumber ?? -1);
+    if (readContactLine(line, contact, goesOn) || isDocumentTitle(line)) used.add(line.lineNumber);
   }
   contact.fullName = labelledName(lines) || contact.fullName;
   return { contact, used };

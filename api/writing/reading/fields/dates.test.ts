@@ -124,7 +124,8 @@ describe('periods', () => {
   );
 
   it.each([
-    ['beside other words', '03/2018 08/2018 Cook'],
+    ['behind other words', 'Cook 03/2018 08/2018'],
+    ['before the rest of a sentence', '03/2018 08/2018 and later'],
     ['without months', '2018 2019'],
     ['the later one first', '08/2018 03/2018'],
     ['with a comma between them', '03/2018, 08/2018'],

@@ -69,7 +69,11 @@ interface Surroundings {
  */
 export const findPeriods = remember((text: string): Period[] => {
   if (!/\d\d/.test(text)) return [];
-  const folded = fold(text).replace(/[‐‑]/g, '-').replace(/[`´‘]/g, '’');
+  const folded = fold(text)
+    .replace(/[‐‑]/g, '-')
+    .replace(/[`´‘]/g, '’')
+    // What some writers of PDF make of a dash.
+    .replace(/(?<=\d\s?)±(?=\s?[\p{L}\d])/gu, '-');
   const points = findPoints(folded);
   const periods: Period[] = [];
   for (let index = 0; index < points.length; index += 1) {
@@ -95,9 +99,11 @@ export function findPeriodsOfLine(text: string): Period[] {
   const [first, second, ...others] = periods;
   if (!first || !second || others.length > 0 || first.isRange || second.isRange) return periods;
   const gap = text.slice(first.end, second.start);
+  // Alone in their line, or as the first column of a table.
   const areAlone = !/[\p{L}\p{N}]/u.test(text.slice(0, first.start) + text.slice(second.end));
+  const areFirst = first.start === 0 && /^\s\p{Lu}/u.test(text.slice(second.end));
   const haveMonths = [first, second].every(({ startDate }) => startDate.length > 4);
-  return areAlone && haveMonths && /^\s{1,3}$/u.test(gap) && !isReversed(first.startDate, second.endDate)
+  return (areAlone || areFirst) && haveMonths && /^\s{1,3}$/u.test(gap) && !isReversed(first.startDate, second.endDate)
     ? [{ ...first, end: second.end, endDate: second.endDate, isRange: true }]
     : periods;
 }

@@ -45,6 +45,8 @@ const hasSmallWords = (text: string): boolean =>
 function titleWords(text: string): string[] {
   return foldedWords(
     text
+      // "Caixa Económica" is a savings bank, "caixa" alone somebody at the till.
+      .replace(/(?<!\p{L})caixa (?=econ[oóô]mica|geral|agr[ií]cola|de cr[eé]dito)/giu, '')
       .replace(/\s(?:I{1,3}|IV|V|[1-4])(?=\s|,|$)/g, ' ')
       .replace(/\((?:[a-z]{1,3}\s?[/|]\s?){1,3}[a-z*]{1,3}\)/gi, ' ')
       .replace(

@@ -63,6 +63,9 @@ function isCode(text: string): boolean {
   return codes.has(text.trim());
 }
 
+/** Whether a text says how somebody works instead of where: "Remote". */
+export const isWayOfWorking = (text: string): boolean => remote.has(fold(text).trim());
+
 /** Whether a text is a city, country or way of working that is recognised without context. */
 export function isKnownPlace(text: string): boolean {
   const folded = fold(text).trim();

@@ -7,7 +7,7 @@ import type { Piece } from './header-pieces.ts';
 import { listHeaderLines } from './header-window.ts';
 import type { HeaderLine, TownTrust } from './header-window.ts';
 import type { Line } from '../lines/line.ts';
-import { placeScore } from '../fields/places.ts';
+import { isWayOfWorking, placeScore } from '../fields/places.ts';
 
 /** One way to read the header of a role. */
 export interface Candidate {
@@ -93,8 +93,9 @@ function structureCost(
     const isUsed = line.open.some((piece) => used.has(piece));
     if (line.offset !== 0 || line.text !== '') cost += isUsed ? line.penalty * 0.8 : 0;
     for (const piece of line.pieces) {
-      if (piece.place !== '' && (location === '' || piece.isPlace))
-        location = location === '' ? piece.place : location;
+      // "Híbrido | Ciudad de México": where, rather than how.
+      if (piece.place !== '' && (location === '' || (isWayOfWorking(location) && !isWayOfWorking(piece.place))))
+        location = piece.place;
       if (line.open.includes(piece) && !used.has(piece)) cost += leftoverCost(piece, line);
     }
   }

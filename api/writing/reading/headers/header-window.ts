@@ -3,7 +3,7 @@ import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.t
 import { bodyPenalty, linePenalty } from './header-lines.ts';
 import { headerParts, labelField, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
-import { headingKind, isRoleLabel } from '../sections/headings.ts';
+import { headingKind, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
 import { isAddress, placeScore, townBehindHyphen } from '../fields/places.ts';
 
@@ -96,8 +96,9 @@ function headerLine(line: Line, index: number, offset: number, text: string, tru
 /** "Skills: Python, SQL" in a role: what stands behind a section's name is neither title nor employer. */
 function isLabelledDetail(text: string): boolean {
   const label = /^([^:\t]{3,40}):\s+\S/.exec(text)?.[1] ?? '';
-  const kind = label === '' || labelField(label) !== undefined ? null : headingKind(label);
-  return kind !== null && kind !== 'experience';
+  if (label === '' || labelField(label) !== undefined) return false;
+  const kind = headingKind(label);
+  return namesPartOfRole(label) || (kind !== null && kind !== 'experience');
 }
 
 /** The lines around an anchor that could be part of its header, from top to bottom. */

@@ -47,14 +47,15 @@ export const lineNumbers = (line: Line): number[] => originalLines(line).map(({ 
 const GLYPH =
   /^(?:[•●▪■□▫◆◇◊‣▸►▶▹▻➢➤➔➜→⇒❖✓✔✗✦✧★☆○◦⚫⬤∙·⋅⁃›»¤✱✶\uE000-\uF8FF]|\p{Extended_Pictographic}\uFE0F?(?![\p{L}\p{N}]))\s*(?=\S)/u;
 const DASH = /^(?:[-–—−‐‑‒*+~]+\s+|[-–—−](?=\p{L}))(?=\S)/u;
-const LETTER_O = /^o\s+(?=\p{Lu})/u;
+/** Signs of Word's symbol fonts arrive as letters: a ring is "o", a cross "x", a square "q". */
+const LETTER_MARK = /^[oxq§Øü]\s+(?=\p{Lu})/u;
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-h]\)|\[\d{1,2}\])\s+(?=\p{L})/u;
 /** "12. March 2020" starts with a day, not with an item number. */
 const DAY_AND_YEAR = /^\d{1,2}\.\s+\p{L}{3,12}\.?\s+\d{4}/u;
 
 /** The list marker that a trimmed line starts with (with its white space), or `''`. */
 export function leadingMarker(text: string): string {
-  const mark = GLYPH.exec(text) ?? DASH.exec(text) ?? LETTER_O.exec(text);
+  const mark = GLYPH.exec(text) ?? DASH.exec(text) ?? LETTER_MARK.exec(text);
   if (mark) return mark[0];
   return DAY_AND_YEAR.test(text) ? '' : (NUMBERED.exec(text)?.[0] ?? '');
 }

@@ -24,6 +24,7 @@ import { readHeadedTables } from './headed-tables.ts';
 import { unlistForm } from './listed-forms.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
+import { removeHeaderStops } from '../headers/final-stops.ts';
 import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
@@ -218,7 +219,9 @@ function findTownTrust(table: Candidate[][]): TownTrust {
  */
 export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
   const whole = given.map((lines) =>
-    unlistForm(readHeadedTables(joinBrokenHeaders(joinBrokenDates(lines), style.words))),
+    unlistForm(
+      readHeadedTables(joinBrokenHeaders(joinBrokenDates(removeHeaderStops(lines)), style.words)),
+    ),
   );
   const led = whole.map((lines) => leadFormWithDates(lines, findDatedAnchors(lines)));
   const leading = led.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));

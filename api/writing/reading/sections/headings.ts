@@ -4,7 +4,7 @@ import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { misspeltAs } from '../lines/misspellings.ts';
-import { titleHasHead } from '../fields/field-scores.ts';
+import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
 import {
   HEADING_HEADS,
@@ -65,6 +65,10 @@ export const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) &
 const CONJUNCTION =
   /\s*(?:[&+/,]|(?<=\s)[-–—](?=\s)|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
 
+/** "Studentenervaringen", "Branchenerfahrung": compounds that end in experience. */
+const WORK_COMPOUND =
+  /^\p{L}{4,}(?:erfahrung|erfahrungen|ervaring|ervaringen|erfaring|erfaringer|erfarenhet|erfarenheter)$/u;
+
 /** Headings that name several sections, "Studies & Training", "Certificats et habilitations": the first, or else work. */
 function joined(text: string): SectionKind | null {
   const parts = text.split(CONJUNCTION).filter((part) => part !== '');
@@ -76,6 +80,14 @@ function joined(text: string): SectionKind | null {
     .some((word) => heads.get(word) === 'experience');
   const isCapital = isInCapitals(text) && found[0] === 'experience' && namesWork && parts.length === 2;
   if (isCapital && (parts[1] ?? '').split(' ').length <= 3) return 'experience';
+  // "COMMUNITY SERVICE / INTERESTS / AWARDS": in capitals, it is enough to know the first.
+  const [opening] = found;
+  if (isInCapitals(text) && opening !== undefined && opening !== 'experience' && companyScore(text) < 2)
+    return found.includes('experience') && opening !== 'education' ? 'experience' : opening;
+  // "Education & Organizations"
+  const isPlain =
+    /^\p{L}+\s(?:&|\+|\p{Ll}{1,3})\s\p{Lu}\p{L}+(?:\s\p{L}+)?$/u.test(text) && !titleHasHead(text);
+  if (opening === 'education' && isPlain && companyScore(text) < 2) return 'education';
   if (!found.every((kind) => kind !== undefined)) return null;
   return found[0] !== 'education' && found.includes('experience') ? 'experience' : (found[0] ?? null);
 }
@@ -97,6 +109,10 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const others = modifiers.has(fold(first)) || OTHER.test(fold(first)) ? rest : '';
   const otherKind = others === '' ? null : (kinds.get(headingKey(others)) ?? joined(others));
   if (otherKind) return otherKind;
+  // "PROJECTS - portfolio.example": what stands behind a dash says more of the section.
+  const beforeDash = /^(\p{Lu}[\p{Lu}\s&]{4,30}?)\s[-–—]\s\S/u.exec(text)?.[1];
+  const led = beforeDash === undefined ? undefined : kinds.get(headingKey(beforeDash));
+  if (led !== undefined && led !== 'experience') return led;
   // "Languages (spoken and written)". "Internship (three months)" is somebody's job.
   const beforeBracket = /^(\p{L}.{2,40}?)\s*\([^()]*\)$/u.exec(text)?.[1];
   const plain = beforeBracket === undefined ? undefined : kinds.get(headingKey(beforeBracket));
@@ -105,6 +121,7 @@ export const headingKind = remember((text: string): SectionKind | null => {
   // "Computerkenntnisse": German compounds are written as one word. "Grundkenntnisse" says how well one knows something.
   if (words.length === 1 && /^(?!grund|basis|schul|vor|anfanger)\p{L}{3,}kenntnisse$/u.test(words[0] ?? ''))
     return 'skills';
+  if (words.length === 1 && WORK_COMPOUND.test(words[0] ?? '')) return 'experience';
   if (words.length < 2 || words.length > 6) return null;
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
   const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
@@ -183,6 +200,9 @@ export function markLabels(lines: Line[]): Line[] {
     : lines.map((line, index) => (labels.has(keys[index] ?? '') ? { ...line, isLabel: true } : line));
 }
 
+/** Whether a text is the name of a part of a role: "Key achievements", "Job description". */
+export const namesPartOfRole = (text: string): boolean => insideRole.has(headingKey(text));
+
 /** Whether a line is a label such as "Key achievements:" within a role. */
 export function isRoleLabel(line: Line): boolean {
   if (line.isLabel) return true;
@@ -193,6 +213,12 @@ export function isRoleLabel(line: Line): boolean {
   // "Projects" without a colon is a section; "Aufgaben" never is.
   return kinds.has(key) ? hasColon && !(line.gapBefore && line.isBold) : true;
 }
+
+/** The number of a section that academics write before its heading: "2 Education", "4.1 Languages", "III. Teaching". */
+const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){0,2}\.?|[IVX]{1,4}\.)\s+(?=\p{L})/u;
+
+/** A heading without its number. */
+const withoutNumber = (text: string): string => text.replace(NUMBER, '');
 
 /** What is known of a document's headings when a line is read. */
 export interface HeadingContext {
@@ -217,7 +243,7 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
     !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker)
   )
     return null;
-  const text = line.text.replace(/^[\s\-–—=_*#~|:]+|[\s\-–—=_*~|]+$/g, '');
+  const text = withoutNumber(line.text.replace(/^[\s\-–—=_*#~|:]+|[\s\-–—=_*~|]+$/g, ''));
   if (text === '' || /[.,;]$/.test(text)) return null;
   const bare = text.replace(/\s*[:?!]$/, '').trim();
   if (isInRole && (isRoleLabel(line) || (hasLevels && isRoleLabel({ ...line, gapBefore: false }))))
@@ -299,7 +325,7 @@ export function looksLikeHeading(line: Line, withIcon = false): boolean {
     (line.marker === '' || (withIcon && hasIcon(line))) &&
     words.length <= 5 &&
     line.text.length <= 45 &&
-    !/[,;!?@|\t\d]/.test(line.text) &&
+    !/[,;!?@|\t\d]/.test(withoutNumber(line.text)) &&
     // "PERS. SKILLS"
     !(isInCapitals(line.text) ? /\.$/ : /\./).test(line.text) &&
     !line.isHidden &&

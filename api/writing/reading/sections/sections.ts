@@ -3,7 +3,7 @@ import { endsOpen, readHeading, headingKind, isInCapitals, looksLikeHeading } fr
 import type { Heading } from './headings.ts';
 import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
-import { titleScore } from '../fields/field-scores.ts';
+import { titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { DEGREE } from '../words/title-words.ts';
 import type { SectionKind } from '../../types.ts';
 
@@ -122,7 +122,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const byCaps = areCaps && isInCapitals(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
     const byLook =
-      looks.has(lookOf(line)) && titleScore(line.text) < 2 && !isBelowDates && nextLines.length > 0;
+      looks.has(lookOf(line)) && !titleHasHead(line.text) && !isBelowDates && nextLines.length > 0;
     if (!byLevel && !byCaps && !bySize && !byLook) continue;
     const kind = kindWithin(lines, index, found);
     if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });

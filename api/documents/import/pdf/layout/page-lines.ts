@@ -5,6 +5,7 @@ import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import type { PageLink } from '../glyphs/open-pdf.ts';
 import type { Box } from '../glyphs/glyphs.ts';
 import type { Region } from './columns.ts';
+import { joinJustifiedLines } from './justified-lines.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
 import { isMetadata } from './metadata.ts';
 import { joinPairedItems, splitPairedItems } from './paired-items.ts';
@@ -120,7 +121,8 @@ function linksOn(row: Row, links: PageLink[]): string[] {
 
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
-  const cells = joinWrappedCells(joinMarginHeadings(joinWrappedDates(region.segments)));
+  const whole = joinJustifiedLines(region.segments);
+  const cells = joinWrappedCells(joinMarginHeadings(joinWrappedDates(whole)));
   const rows = splitPairedItems(joinRows(joinPairedItems(cells)));
   const marked = markedRows(rows, boxes);
   const edge = Math.max(...rows.map((row) => row.x1));

@@ -1,4 +1,4 @@
-import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
+import { findPeriods, isPresent } from '../../../../writing/reading/fields/dates.ts';
 import { readRange } from '../../stacked-dates.ts';
 
 /** In shares of the letters' size: lines of one cell are closer. */
@@ -22,6 +22,9 @@ export interface StackedRange {
   text: string;
 }
 
+/** Whether a line shows that the dates above and below it belong together: "Present", or a stroke between them. */
+const tellsRange = (text: string): boolean => isPresent(text) || !/[\p{L}\p{N}]/u.test(text);
+
 /** Lines close together, as half-open ranges of their indexes. */
 function findStacks(lines: ColumnLine[]): [from: number, to: number][] {
   const stacks: [number, number][] = [];
@@ -42,8 +45,8 @@ function findStacks(lines: ColumnLine[]): [from: number, to: number][] {
 
 /**
  * The ranges of a column whose dates are written one above the other: "Oct 2021" above "Nov 2017", with or without a
- * stroke between them. Two dates alone could be those of two entries; a column of which most dates stand in pairs is
- * one of ranges.
+ * stroke between them. Two dates alone could be those of two entries; a stroke or "present" shows that they aren't, and a
+ * column of which most dates stand in pairs is one of ranges.
  *
  * @returns them by the index of their first line.
  */
@@ -52,9 +55,11 @@ export function findStackedRanges(lines: ColumnLine[]): Map<number, StackedRange
   const textsOf = ([from, to]: [number, number]) => lines.slice(from, to).map(({ text }) => text);
   const dated = stacks.filter((stack) => textsOf(stack).some((text) => findPeriods(text).length > 0));
   const ranges = dated.flatMap(([from, to]) => {
-    const text = readRange(textsOf([from, to]));
-    return text === null ? [] : [{ from, rows: to - from, text }];
+    const texts = textsOf([from, to]);
+    const text = readRange(texts);
+    return text === null ? [] : [{ from, rows: to - from, text, isCertain: texts.some(tellsRange) }];
   });
-  if (ranges.length < 2 || ranges.length * 2 <= dated.length) return new Map();
-  return new Map(ranges.map(({ from, rows, text }) => [from, { rows, text }]));
+  const areRanges = ranges.length >= 2 && ranges.length * 2 > dated.length;
+  const kept = areRanges ? ranges : ranges.filter(({ isCertain }) => isCertain);
+  return new Map(kept.map(({ from, rows, text }) => [from, { rows, text }]));
 }
