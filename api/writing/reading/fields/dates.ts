@@ -103,7 +103,10 @@ export function findPeriodsOfLine(text: string): Period[] {
   const areAlone = !/[\p{L}\p{N}]/u.test(text.slice(0, first.start) + text.slice(second.end));
   const areFirst = first.start === 0 && /^\s\p{Lu}/u.test(text.slice(second.end));
   const haveMonths = [first, second].every(({ startDate }) => startDate.length > 4);
-  return (areAlone || areFirst) && haveMonths && /^\s{1,3}$/u.test(gap) && !isReversed(first.startDate, second.endDate)
+  return (areAlone || areFirst) &&
+    haveMonths &&
+    /^\s{1,3}$/u.test(gap) &&
+    !isReversed(first.startDate, second.endDate)
     ? [{ ...first, end: second.end, endDate: second.endDate, isRange: true }]
     : periods;
 }

@@ -1,5 +1,5 @@
 import { fold } from '../lines/fold.ts';
-import { MONTH_WORDS, YEAR_WORDS } from '../words/duration-words.ts';
+import { MONTH_WORDS, NUMBER_WORDS, WEEK_WORDS, YEAR_WORDS } from '../words/duration-words.ts';
 
 const anyOf = (words: string): string => `(?:${words.split(/\s+/).join('|')})(?![\\p{L}\\p{N}])\\.?`;
 const YEARS = `(\\d{1,2})\\+?\\s?${anyOf(YEAR_WORDS)}`;
@@ -11,6 +11,11 @@ const WHOLE = new RegExp(`^[([]?(?:${YEARS}(?:${AND}${MONTHS})?|${MONTHS})[)\\]]
 /** Months alone count beside a separator only: "6 months" may be part of what was done. */
 const WITHIN = new RegExp(
   `[([·,|–—-]?\\s{0,3}${BEFORE}${YEARS}(?:${AND}${MONTHS})?\\s?[)\\]]?|[([·|]\\s{0,3}${MONTHS}\\s?[)\\]]?`,
+  'gu',
+);
+/** "(6 weeks)", ", Drei Wochen": less than a month, which counts for nothing. */
+const WEEKS = new RegExp(
+  `[([·,|–—-]\\s{0,3}(?:\\d{1,2}|${NUMBER_WORDS.split(/\s+/).join('|')})\\s?${anyOf(WEEK_WORDS)}\\s?[)\\]]?`,
   'gu',
 );
 
@@ -33,7 +38,10 @@ export function findDuration(text: string): number | null {
 export function removeDurations(text: string): string {
   let rest = '';
   let end = 0;
-  for (const found of fold(text).matchAll(WITHIN)) {
+  const folded = fold(text);
+  const all = [...folded.matchAll(WITHIN), ...folded.matchAll(WEEKS)].sort((a, b) => a.index - b.index);
+  for (const found of all) {
+    if (found.index < end) continue;
     rest += `${text.slice(end, found.index)} `;
     end = found.index + found[0].length;
   }

@@ -83,10 +83,13 @@ function splitTail(text: string, period: Period): Parted {
     }
   }
   const sentence =
-    /^(.{4,90}?(?:\p{Ll}|\d|\)))(?<!\b(?:[SJDM]r|St|Fa|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(
+    /^(.{4,120}?(?:\p{Ll}|\d|\)|\p{Lu}{2}))(?<!\b(?:[SJDM]r|St|Fa|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(
       text,
     );
-  if (sentence?.[1] && sentence[0].length >= period.end && wordCount(sentence[1]) <= 14) {
+  const opens = period.start <= 1;
+  const isHeader =
+    sentence?.[1] && (opens || sentence[1].length <= 90) && wordCount(sentence[1]) <= (opens ? 18 : 14);
+  if (sentence?.[1] && isHeader && sentence[0].length >= period.end) {
     const tail = text.slice(sentence[0].length);
     if (opensWithLegalForm(tail)) return { header: text, tail: '' };
     if (wordCount(tail) >= 3 || sentence[1].endsWith(')')) return { header: sentence[1], tail };
@@ -268,8 +271,12 @@ function readAnchor(
   // "Leeds, June 2024" below everything is where and when it was written.
   if (index === lines.length - 1 && index > 0 && rest !== '' && placeScore(rest) >= 2) return null;
   // A lone date belongs to a role only if it comes with a title or an employer.
-  const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
+  const behind = removeDurations(text.slice(period.end)).trim();
+  const isEdge = period.start <= 1 || behind.length <= 1;
   if (!isEdge || words > (hasTitle ? 16 : 10)) return null;
+  // "Vertrieb  2024" in two cells above the list of what was done.
+  if (words <= 6 && text.charAt(period.start - 1) === '\t' && next?.marker)
+    return { index, period, rest, tail, span };
   // "Cellar Hand | Mill & Oven | May 2023": two bars set three fields apart.
   if (hasTitle || (text.match(/\|/gu)?.length ?? 0) >= 2) return { index, period, rest, tail, span };
   return words <= 8 && hasTitleNear(lines, index, rest) ? { index, period, rest, tail, span } : null;

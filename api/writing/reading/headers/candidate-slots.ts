@@ -141,6 +141,10 @@ function gluedParts(text: string): { title: string; company: string } | null {
   return null;
 }
 
+const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
+/** The cost of a cut within a list. */
+const LIST_COST = 2.5;
+
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
@@ -152,11 +156,13 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
       pairs.push({ id, title: trimField(title), company: name, place: cut.place || slot.place, cost });
   };
   const parts = commaParts(slot.text);
+  // "Planning, Monitoring, and Learning Manager" is one list.
+  const listed = parts.findIndex((part, index) => index > 1 && LIST_END.test(part));
   for (let at = 1; at < parts.length && parts.length <= 7; at++) {
     const left = parts.slice(0, at).join(', ');
     const right = parts.slice(at).join(', ');
     // Later cuts cost more, as most people end the first field at the first comma.
-    const cost = 0.35 * (at - 1);
+    const cost = 0.35 * (at - 1) + (at <= listed ? LIST_COST : 0);
     const isCutEarly = opensWithSpecialty(parts.slice(at));
     add(`${slot.id}C<`, left, right, cost + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
     add(`${slot.id}C>`, right, left, cost);

@@ -33,9 +33,13 @@ export interface Candidate {
 
 const CONNECTIVE =
   /^(?:and then|then|later|after that|before that|afterwards|previously|danach|dann|davor|anschließend|puis|ensuite|luego|después|poi|depois|potem|następnie)(?:,\s*|\s+)(?=\p{L})/iu;
+/** A label alone says less than a word that is known as a title. */
+const SURE_LABEL = 0.5;
 function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
   if (!slot?.label) return 0;
-  return slot.label === field ? 4 : -6;
+  if (slot.label !== field) return -6;
+  // "Title: ..." may also name what somebody worked on.
+  return field === 'title' && slot.asTitle < SURE_LABEL ? 2 : 4;
 }
 
 /** Words before an employer's name: "Bei Globex" in a line of its own below the title, "Firma Globex GmbH". */
@@ -94,7 +98,10 @@ function structureCost(
     if (line.offset !== 0 || line.text !== '') cost += isUsed ? line.penalty * 0.8 : 0;
     for (const piece of line.pieces) {
       // "Híbrido | Ciudad de México": where, rather than how.
-      if (piece.place !== '' && (location === '' || (isWayOfWorking(location) && !isWayOfWorking(piece.place))))
+      if (
+        piece.place !== '' &&
+        (location === '' || (isWayOfWorking(location) && !isWayOfWorking(piece.place)))
+      )
         location = piece.place;
       if (line.open.includes(piece) && !used.has(piece)) cost += leftoverCost(piece, line);
     }

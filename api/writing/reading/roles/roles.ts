@@ -219,9 +219,7 @@ function findTownTrust(table: Candidate[][]): TownTrust {
  */
 export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
   const whole = given.map((lines) =>
-    unlistForm(
-      readHeadedTables(joinBrokenHeaders(joinBrokenDates(removeHeaderStops(lines)), style.words)),
-    ),
+    unlistForm(readHeadedTables(joinBrokenHeaders(joinBrokenDates(removeHeaderStops(lines)), style.words))),
   );
   const led = whole.map((lines) => leadFormWithDates(lines, findDatedAnchors(lines)));
   const leading = led.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));

@@ -22,7 +22,7 @@ export const CITIES = `new york|new york city|nyc|los angeles|chicago|houston|ph
   |mexico city|ciudad de mexico|guadalajara|monterrey|buenos aires|santiago|santiago de chile|bogota|medellin|cali|lima|quito|montevideo|caracas|sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|curitiba|recife|porto alegre|manaus|campinas|florianopolis`;
 
 /** Ways of working that appear in place of a location. */
-export const REMOTE_WORDS = `remote|fully remote|100% remote|hybrid|on-site|onsite|on site|work from home|home office|homeoffice|teletravail|a distance|en remoto|remoto|teletrabajo|in remoto|smart working|zdalnie|praca zdalna|hybrydowo|various locations|multiple locations|several locations|nationwide|worldwide|the cloud
+export const REMOTE_WORDS = `remote|fully remote|100% remote|hybrid|on-site|onsite|on site|work from home|home office|homeoffice|teletravail|a distance|en remoto|remoto|teletrabajo|in remoto|smart working|zdalnie|praca zdalna|hybrydowo|various locations|multiple locations|several locations|nationwide|worldwide|global|the cloud
   |presencial|hibrido|hibrida|hibrido/presencial|a distancia|semipresencial|teletrabalho|vor ort|hybride|presentiel|en presentiel|sur site|in presenza|in sede|ibrido|da remoto|stacjonarnie
   |op locatie|thuiswerk|pa plats|distans|uzaktan|hibrit|jarak jauh|meerdere locaties|verschillende locaties|verschiedene standorte|mehrere standorte|diverse standorte|plusieurs sites|plusieurs villes
   |varias sedes|varias ubicaciones|varias ciudades|varie sedi|varios locais|varias cidades|rozne lokalizacje|flera orter`;
