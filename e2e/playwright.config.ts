@@ -11,9 +11,21 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'tb-e2e-'));
 
 export const ADMIN_EMAIL = 'olive.ward@tailorbird.example';
 
+/** What a database server can change (docs/decisions/0064-what-runs-on-postgresql.md). */
+const ON_SERVER = [
+  'interview',
+  'job-search',
+  'main-job',
+  'newcomer',
+  'optimizing',
+  'two-windows',
+  'upload',
+].map((name) => `**/${name}.spec.ts`);
+
 /** The built product in real Chromium, on the embedded database or, with TEST_DATABASE_URL, on a server. */
 export default defineConfig({
   testDir: import.meta.dirname,
+  ...(process.env.TEST_DATABASE_URL && { testMatch: ON_SERVER }),
   outputDir: join(root, 'test-results', 'browser'),
   fullyParallel: true,
   workers: 2,

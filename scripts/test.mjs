@@ -70,7 +70,7 @@ async function staticChecks() {
   await check('Types', () => runBin('typescript/bin/tsc', ['--noEmit']));
 }
 
-// On a server, only tests that use the database add information.
+// On a server, only tests that use the database add information (docs/decisions/0064-what-runs-on-postgresql.md).
 const WITHOUT_DATABASE = [
   'api/documents',
   'api/platform/embedded-database',

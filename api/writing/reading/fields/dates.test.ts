@@ -116,8 +116,8 @@ describe('periods', () => {
     ]);
   });
 
-  it.each(['03/2018 08/2018', '(03/2018 08/2018)', '– Mar 2018  Aug 2018'])(
-    'is that of two dates that are alone in a line: %s',
+  it.each(['03/2018 08/2018', '03/2018 08/2018 Cook, Mill Inn', '(03/2018 08/2018)', '– Mar 2018  Aug 2018'])(
+    'is that of two dates that are alone in a line or begin it: %s',
     (text) => {
       expect(findPeriodsOfLine(text)).toMatchObject([{ isRange: true, endDate: '2018-08' }]);
     },
@@ -133,6 +133,13 @@ describe('periods', () => {
   ])('is not that of two dates %s', (_, text) => {
     expect(findPeriodsOfLine(text)).toEqual(findPeriods(text));
     expect(findPeriods(text).length).toBeGreaterThan(1);
+  });
+
+  it('may have a sign in place of its dash', () => {
+    expect(findPeriods('August 2023 ± November 2024')).toMatchObject([
+      { startDate: '2023-08', endDate: '2024-11', isRange: true },
+    ]);
+    expect(findPeriods('August 2024 ± Present')).toMatchObject([{ startDate: '2024-08', isCurrent: true }]);
   });
 
   it('knows every month name of its languages', () => {

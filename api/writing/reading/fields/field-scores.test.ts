@@ -52,6 +52,12 @@ describe('in the place of a title', () => {
     },
   );
 
+  it('"caixa" is somebody at the till, and no title in the name of a savings bank', () => {
+    expect(titleHasHead('Caixa')).toBe(true);
+    expect(titleHasHead('Caixa Económica de Quorvale')).toBe(false);
+    expect(titleHasHead('Caixa Geral')).toBe(false);
+  });
+
   it('a name with the title in brackets is unlikely, the other way round sure', () => {
     expect(titleScore('Globex (secretary)')).toBeLessThan(LIKELY);
     expect(titleScore('Secretary (Globex)')).toBeGreaterThanOrEqual(SURE);

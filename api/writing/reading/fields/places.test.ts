@@ -13,6 +13,13 @@ describe('a place', () => {
     expect(placeScore(text)).toBe(4);
   });
 
+  it.each(['Presencial', 'Híbrido', 'Vor Ort', 'Multiple locations', 'Meerdere locaties'])(
+    'is also how or at how many places somebody works: %s',
+    (text) => {
+      expect(placeScore(text)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   it.each(['Bexbach', 'Uzès', 'Cerea'])('may be a town that is known, if small: %s', (town) => {
     expect(placeScore(town)).toBe(2);
   });

@@ -21,6 +21,21 @@ describe('a line with dates', () => {
     expect(anchorsOf(text)).toEqual([[rest, '2020', '2021']]);
   });
 
+  it('may have a lone date in a cell of its own above a list, and a length of time behind it', () => {
+    expect(anchorsOf('Vertrieb\t2024, Drei Wochen\n- Listen ausgewertet')).toEqual([
+      ['Vertrieb', '2024', '2024'],
+    ]);
+    expect(anchorsOf('Vertrieb\t2024, Drei Wochen\nListen ausgewertet')).toEqual([]);
+  });
+
+  it('may be a long header before a sentence, if the dates come first', () => {
+    const header =
+      'Teacher of Philosophy and of French - Technical and Bilingual School of Kestrel Vale (North)';
+    expect(anchorsOf(`10/2020 – 04/2022: ${header}. Taught classes of sixty pupils.`)).toEqual([
+      [header, '2020-10', '2022-04'],
+    ]);
+  });
+
   it('that tells of a role in a sentence is none of a header', () => {
     expect(anchorsOf('Since 2018 I have been a cook at Globex Ltd in Leeds, UK')).toEqual([]);
   });

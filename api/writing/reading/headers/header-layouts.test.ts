@@ -55,6 +55,38 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'a hyphen behind the employer without a space before it',
+      'Globex- Baker\tPotsdam\n05/2019 - 12/2021\n- Baked 900 loaves\n\nCafe Luise - Waiter\tBerlin\n02/2016 - 03/2019\n- Served guests',
+      [
+        'Baker / Globex / Potsdam / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / Cafe Luise / Berlin / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'how somebody works before where',
+      '05/2019 - 12/2021\nBaker | Mill & Oven | Híbrido | Potsdam, Germany\n- Baked 900 loaves\n\n02/2016 - 03/2019\nWaiter | Cafe Luise | Presencial | Berlin, Germany\n- Served guests',
+      [
+        'Baker / Mill & Oven / Potsdam, Germany / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / Cafe Luise / Berlin, Germany / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'a title that is a list of words',
+      'Mill & Oven\nPlanning, Monitoring, and Learning Manager, 05/2019 - 12/2021\n- Baked 900 loaves\n\nCafe Luise\nDirector of Operations, 02/2016 - 03/2019\n- Served guests',
+      [
+        'Planning, Monitoring, and Learning Manager / Mill & Oven /  / 2019-05..2021-12 / Baked 900 loaves',
+        'Director of Operations / Cafe Luise /  / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'a label that says what was done, in a language with few others',
+      'Pozisyon : Fırıncı\nİşin Tanımı : Ekmek pişirmek\n05/2019 - 12/2021\tMill & Oven Ltd\n\nPozisyon : Garson\nİşin Tanımı : Servis yapmak\n02/2016 - 03/2019\tCafe Luise Ltd',
+      [
+        'Fırıncı / Mill & Oven Ltd /  / 2019-05..2021-12 / ',
+        'Garson / Cafe Luise Ltd /  / 2016-02..2019-03 / ',
+      ],
+    ],
+    [
       'items of a list with dots between their fields',
       '– Mill & Oven • Baker • Potsdam • 05/2019 - 12/2021\nBaked 900 loaves\nTrained two apprentices\n– Cafe Luise • Waiter • Berlin • 02/2016 - 03/2019\nServed guests\nKept the till',
       [

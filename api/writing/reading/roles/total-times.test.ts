@@ -133,6 +133,9 @@ describe('a length of time', () => {
   it('is no part of a header', () => {
     expect(removeDurations('Baker (2 yrs 3 mos), Leeds').replace(/\s+/g, ' ')).toBe('Baker , Leeds');
     expect(removeDurations('Baker · 6 months').trim()).toBe('Baker');
+    expect(removeDurations('Clerk (6 weeks)').trim()).toBe('Clerk');
+    expect(removeDurations('2024, Drei Wochen').trim()).toBe('2024');
+    expect(removeDurations('Ran three week-long courses')).toBe('Ran three week-long courses');
     expect(removeDurations('Planned 6 months of menus')).toBe('Planned 6 months of menus');
   });
 });

@@ -38,6 +38,15 @@ describe('headings', () => {
     ['Öğretmenlik Deneyimi', 'experience'],
     ['EXPÉRIENCE PROFESSIONNELLE ET ENGAGEMENT CITOYEN', 'experience'],
     ['TEACHING & ADVISING', null],
+    ['Academic Experience', 'experience'],
+    ['Studentenervaringen', 'experience'],
+    ['Branchenerfahrung', 'experience'],
+    ['Related Courses', 'education'],
+    ['Education & Organizations', 'education'],
+    ['Education & Outreach Coordinator', null],
+    ['PROFESSIONAL AFFILIATIONS / DEVELOPMENT', 'other'],
+    ['PROJECTS - ada.example/work', 'projects'],
+    ['EXPERIENCE - 12 years', null],
     ['Formation – Stages', 'education'],
     ['Work – Education', 'experience'],
   ])('%s opens %s', (text, kind) => {
@@ -145,6 +154,17 @@ Served the guests
       'lead:1',
       'experience:4',
     ]);
+  });
+
+  it.each([
+    ['2 Education', 'education', 'Education'],
+    ['4.1 Languages', 'languages', 'Languages'],
+    ['III. Work Experience', 'experience', 'Work Experience'],
+    ['5 years of cooking', undefined, undefined],
+  ])('may have a number before them: %s', (text, kind, heading) => {
+    const context = { isInRole: false, hasLevels: false, areSmall: false };
+    const found = readHeading(lineOf(text, { gapBefore: true, isBold: true }), context);
+    expect([found?.kind, found?.text]).toEqual([kind, heading]);
   });
 
   it('may all be in lower case', () => {

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+const rolesOf = (work: string) =>
+  readHistory(`Ada Marlow\nada@example.com\n\nExperience\n\n${work}`).experiences.map(
+    ({ title, company, startDate, endDate }) => [title, company, startDate, endDate],
+  );
+
+describe('headers whose lines all end with a full stop', () => {
+  it('are headers and no sentences', () => {
+    const work = [
+      'Secretary, Harbour Inn.\nJanuary 2023 – June 2023.',
+      'Mill Inn Ltd\nCook.\nApril 2024 – Present.',
+    ];
+    expect(rolesOf(work.join('\n\n'))).toEqual([
+      ['Secretary', 'Harbour Inn', '2023-01', '2023-06'],
+      ['Cook', 'Mill Inn Ltd', '2024-04', ''],
+    ]);
+  });
+
+  it('leave a sentence alone where dates have no full stop', () => {
+    const work = 'Cook, Mill Inn Ltd\nApril 2021 – May 2024\nCooked for guests.';
+    const [role] = readHistory(`Experience\n\n${work}`).experiences;
+    expect([role?.description, ...(role?.bulletPoints ?? [])]).toContain('Cooked for guests.');
+  });
+});
