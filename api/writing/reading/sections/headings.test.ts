@@ -163,7 +163,7 @@ Served the guests
     ['5 years of cooking', undefined, undefined],
   ])('may have a number before them: %s', (text, kind, heading) => {
     const context = { isInRole: false, hasLevels: false, areSmall: false };
-    const found = readHeading(lineOf(text, { gapBefore: true, isBold: true }), context);
+    const found = readHeading(lineOf(text, 0, { gapBefore: true, isBold: true }), context);
     expect([found?.kind, found?.text]).toEqual([kind, heading]);
   });
 
