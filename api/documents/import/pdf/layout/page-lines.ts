@@ -9,6 +9,7 @@ import { joinJustifiedLines } from './justified-lines.ts';
 import { joinMarginHeadings } from './margin-headings.ts';
 import { isMetadata } from './metadata.ts';
 import { joinPairedItems, splitPairedItems } from './paired-items.ts';
+import { raiseDates } from './raised-dates.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
@@ -121,7 +122,7 @@ function linksOn(row: Row, links: PageLink[]): string[] {
 
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
-  const whole = joinJustifiedLines(region.segments);
+  const whole = joinJustifiedLines(raiseDates(region.segments));
   const cells = joinWrappedCells(joinMarginHeadings(joinWrappedDates(whole)));
   const rows = splitPairedItems(joinRows(joinPairedItems(cells)));
   const marked = markedRows(rows, boxes);
