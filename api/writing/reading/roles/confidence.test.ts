@@ -19,19 +19,34 @@ describe('please check', () => {
   });
 
   it('is said of the employer and the title of a role that is written differently', () => {
+    const other = 'Blue Lantern, Night owl crew, Quorvale 2010 - 2013\n- Kept the lights on';
+    const [, , , last] = doubts([...REGULAR, other].join('\n\n'));
+    expect(last).toEqual(['title', 'company']);
+  });
+
+  it('is not said of a role that stands on two lines instead of one, and can be read in one way only', () => {
     const other = 'Blue Lantern\nNight owl crew 2010 - 2013\n- Kept the lights on';
     const [, , , last] = doubts([...REGULAR, other].join('\n\n'));
-    expect(last).toEqual(expect.arrayContaining(['title']));
+    expect(last).toEqual([]);
   });
 
   it('is said of a year alone among months', () => {
-    const year = 'Porter | Grand Hotel Ltd | 2011 - 2013\n- Carried bags';
-    expect(doubts([...REGULAR, year].join('\n\n'))).toEqual([[], [], [], ['dates']]);
+    const [first = '', ...others] = REGULAR;
+    const year = 'Porter | Grand Hotel Ltd | 2019 - 2019\n- Carried bags';
+    expect(doubts([first, year, ...others].join('\n\n'))).toEqual([[], ['dates'], [], []]);
   });
 
-  it('is said of dates out of order', () => {
-    const late = 'Porter | Grand Hotel Ltd | 03/2021 - 05/2022\n- Carried bags';
-    expect(doubts([...REGULAR, late].join('\n\n'))[3]).toEqual(['dates']);
+  it('is not said of the year alone of the first job', () => {
+    const year = 'Porter | Grand Hotel Ltd | 2011 - 2013\n- Carried bags';
+    expect(doubts([...REGULAR, year].join('\n\n'))).toEqual([[], [], [], []]);
+  });
+
+  it('is said of dates out of order, if many others are in order', () => {
+    const role = (start: string) => `Porter | Grand Hotel Ltd | ${start}\n- Carried bags`;
+    const late = role('03/2021 - 05/2022');
+    expect(doubts([...REGULAR, late].join('\n\n'))[3]).toEqual([]);
+    const older = ['01/2012 - 12/2013', '01/2010 - 12/2011'].map(role);
+    expect(doubts([...REGULAR, ...older, late].join('\n\n'))[5]).toEqual(['dates']);
   });
 
   it('is said of a lone date', () => {
@@ -60,7 +75,8 @@ describe('please check', () => {
   });
 
   it('is said of a role whose title goes on in the next line', () => {
-    const wrapped = '03/2011 - 05/2013 | Grand Hotel Ltd | Porter and guest re-\nception\n- Carried bags';
+    const wrapped =
+      '03/2011 - 05/2013 | Grand Hotel Ltd | Porter (night\nshifts and weekends)\n- Carried bags';
     const [, , , last] = doubts([...REGULAR, wrapped].join('\n\n'));
     expect(last).toEqual(expect.arrayContaining(['title']));
   });
