@@ -14,6 +14,13 @@ const oneGraphql = {
   alias: [{ find: /^graphql$/, replacement: path.join(root, 'node_modules/graphql/index.js') }],
 };
 
+/** Tests that open no database: on a server they add nothing (docs/decisions/0064-what-runs-on-postgresql.md). */
+const WITHOUT_DATABASE = [
+  'api/documents/**',
+  'api/platform/embedded-database/**',
+  'api/platform/safe-fetch/**',
+];
+
 export default defineConfig({
   test: {
     // Vitest leaves one core to itself, which on two is half of the machine.
@@ -35,7 +42,11 @@ export default defineConfig({
           name: 'api',
           ...patient,
           include: ['api/**/*.test.ts'],
-          exclude: ['api/writing/**', '**/node_modules/**'],
+          exclude: [
+            'api/writing/**',
+            '**/node_modules/**',
+            ...(process.env.TEST_DATABASE_URL ? WITHOUT_DATABASE : []),
+          ],
           // Each file would load the whole server anew. What tests share is the database, on purpose.
           isolate: false,
           globalSetup: ['api/testing/run-setup.ts'],

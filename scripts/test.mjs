@@ -70,17 +70,11 @@ async function staticChecks() {
   await check('Types', () => runBin('typescript/bin/tsc', ['--noEmit']));
 }
 
-// On a server, only tests that use the database add information (docs/decisions/0064-what-runs-on-postgresql.md).
-const WITHOUT_DATABASE = [
-  'api/documents',
-  'api/platform/embedded-database',
-  'api/platform/safe-fetch',
-].flatMap((folder) => ['--exclude', `${folder}/**`]);
-
 async function unitTests() {
   const report = 'unit.json';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${join(results, report)}`];
-  const projects = process.env.TEST_DATABASE_URL ? ['--project', 'api', ...WITHOUT_DATABASE] : [];
+  // On a server, only tests that use the database add information (docs/decisions/0064-what-runs-on-postgresql.md).
+  const projects = process.env.TEST_DATABASE_URL ? ['--project', 'api'] : [];
   await suite(
     'Unit and integration tests',
     () => runBin('vitest/vitest.mjs', ['run', ...reporters, ...projects], { env: { NO_COLOR: '1' } }),
