@@ -75,7 +75,7 @@ test('an unknown page says "404 Page Not Found"', async ({ page }) => {
 });
 
 test('a visitor who opens a page for signed-in people is told and sent to sign in', async ({ page }) => {
-  // The message goes away by itself, on a busy machine before everything has loaded.
+  // The message disappears by itself, on a busy machine before everything has loaded.
   await page.goto('/profile', { waitUntil: 'commit' });
   await expect(page.getByText('You are logged out. Logging in again...').first()).toBeVisible();
   await page.waitForURL('**/login');

@@ -129,19 +129,16 @@ function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
 }
 
 /** Reads name and contact details from the top; returns the other lines. */
-function readContact(
-  progress: Progress,
-  lead: Line[],
-  body: number,
-  hasHeadings: boolean,
-  hasWork: boolean,
-): Line[] {
+function readContact(progress: Progress, blocks: Block[], body: number): Line[] {
+  const lead = blocks[0]?.lines ?? [];
+  const hasHeadings = blocks.length > 1;
   if (!startsWithPerson(lead, hasHeadings)) {
     place(progress, lead.filter(isDocumentTitle), 'contact');
     return lead.filter((line) => !isDocumentTitle(line));
   }
   // Above the first heading there may be the work, too: an employer's town isn't where the person lives.
   const anchors = findDatedAnchors(lead).filter(({ period }) => !hasHeadings || period?.isRange);
+  const hasWork = blocks.some(({ kind }) => kind === 'experience');
   const isWork = !hasWork || anchors.length >= ROLES_WITHOUT_HEADING;
   const firstAnchor = isWork ? (anchors[0]?.index ?? lead.length) : lead.length;
   const { contact, used } = readContactDetails(
@@ -232,7 +229,7 @@ function readBlocks(lines: Line[]): Reading {
   const lead = blocks[0]?.lines ?? [];
   const work = blocks.filter((block) => block.kind === 'experience');
   const hasHeadings = blocks.length > 1;
-  let leadRest = readContact(progress, lead, bodySize(kept), hasHeadings, work.length > 0);
+  let leadRest = readContact(progress, blocks, bodySize(kept));
   const isPerson = leadRest.length < lead.length;
 
   for (const block of work) {

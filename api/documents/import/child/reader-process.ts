@@ -240,6 +240,8 @@ export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
         let timer = setTimeout(onSlow, START_LIMIT_MS);
         let spentBefore: number | null = null;
         onBegun = () => {
+          // Only once: a child that an untrusted file has taken over must not gain time by saying it again.
+          onBegun = () => undefined;
           clearTimeout(timer);
           timer = setTimeout(
             onSlow,

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { RuleError } from '../../../core/errors.ts';
 import { readDocument } from '../read-document.ts';
-import { linesAt, pdfPages, pdfWithStreams, makeStream } from '../testing/pdf-fixture.ts';
+import { bold, linesAt, makeStream, pdfPages, pdfWithStreams, plain } from '../testing/pdf-fixture.ts';
 import type { Content, Drawn } from '../testing/pdf-fixture.ts';
 import { readPdf } from './read-pdf.ts';
 
 const LIMITS = { maxPages: 30, maxLetters: 200_000 };
-const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
-const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
 
 async function readPages(...pages: Content[][]) {
   return (await readPdf(pdfPages(pages), LIMITS)).lines;

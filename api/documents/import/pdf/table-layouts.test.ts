@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
-import { linesAt, pdfPages } from '../testing/pdf-fixture.ts';
+import { bold, linesAt, pdfPages, plain } from '../testing/pdf-fixture.ts';
 import type { Content, Drawn } from '../testing/pdf-fixture.ts';
 
 // Roles in tables, cells and cards, as produced by word processors, browsers and design programs.
 
-const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
-const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
 const rule = (x0: number, y0: number, x1: number, y1: number): string =>
   `q 0.5 w ${x0} ${842 - y0} m ${x1} ${842 - y1} l S Q`;
 

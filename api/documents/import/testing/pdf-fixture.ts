@@ -11,6 +11,22 @@ export interface Drawn {
   before?: string;
 }
 
+export const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
+export const bold = (text: string, x: number, y: number, size = 10): Drawn => ({
+  text,
+  x,
+  y,
+  size,
+  isBold: true,
+});
+
+/** A person and the heading of their work. */
+export const HEAD: Drawn[] = [
+  plain('Ines Paredo', 60, 50, 20),
+  plain('ines@example.com', 60, 70),
+  bold('Experience', 60, 100, 14),
+];
+
 /** Text, or raw operators. */
 export type Content = Drawn | string;
 

@@ -118,6 +118,16 @@ function wordsBefore(text: string, folded: string, end: number): string {
   return isFirm ? '' : folded.slice(start, end);
 }
 
+/** Whether a text is one range of dates and no other word: "2019 – 2021", "(Mar 2019 – Present)". */
+export function isRangeAlone(text: string): boolean {
+  const [period, ...others] = findPeriods(text);
+  return (
+    period?.isRange === true &&
+    others.length === 0 &&
+    !/[\p{L}\p{N}]/u.test(text.slice(0, period.start) + text.slice(period.end))
+  );
+}
+
 function readRange(point: Point, next: Point, { before: lead, gap }: Surroundings): Period | null {
   if (gap === null || next.year === '') return null;
   // Two columns, of beginnings and of ends.

@@ -15,7 +15,7 @@ const WITHIN = new RegExp(
 );
 /** "(6 weeks)", ", Drei Wochen": less than a month, which counts for nothing. */
 const WEEKS = new RegExp(
-  `[([·,|–—-]\\s{0,3}(?:\\d{1,2}|${NUMBER_WORDS.split(/\s+/).join('|')})\\s?${anyOf(WEEK_WORDS)}\\s?[)\\]]?`,
+  `[([·,|–—-]\\s{0,3}(?:\\d{1,2}|${anyOf(NUMBER_WORDS)})\\s?${anyOf(WEEK_WORDS)}\\s?[)\\]]?`,
   'gu',
 );
 

@@ -63,7 +63,7 @@ function isCode(text: string): boolean {
   return codes.has(text.trim());
 }
 
-/** Whether a text says how somebody works instead of where: "Remote". */
+/** Whether a text says how somebody works, or at how many places, instead of where: "Remote", "Multiple locations". */
 export const isWayOfWorking = (text: string): boolean => remote.has(fold(text).trim());
 
 /** Whether a text is a city, country or way of working that is recognised without context. */

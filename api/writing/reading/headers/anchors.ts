@@ -56,6 +56,10 @@ interface Parted {
   tail: string;
 }
 
+/** What stands before a full stop that ends neither a title nor a legal form. */
+const SENTENCE =
+  /^(.{4,120}?(?:\p{Ll}|\d|\)|\p{Lu}{2}))(?<!\b(?:[SJDM]r|St|Fa|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u;
+
 /** "Cashier, Aldi (2019-2021): ran the tills" is a header and a statement. */
 function splitTail(text: string, period: Period): Parted {
   // The last cell of a table row says what was done.
@@ -82,17 +86,14 @@ function splitTail(text: string, period: Period): Parted {
       return { header: text.slice(0, period.end + (/^[)\]]/.test(after) ? 1 : 0)), tail };
     }
   }
-  const sentence =
-    /^(.{4,120}?(?:\p{Ll}|\d|\)|\p{Lu}{2}))(?<!\b(?:[SJDM]r|St|Fa|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u.exec(
-      text,
-    );
-  const opens = period.start <= 1;
-  const isHeader =
-    sentence?.[1] && (opens || sentence[1].length <= 90) && wordCount(sentence[1]) <= (opens ? 18 : 14);
-  if (sentence?.[1] && isHeader && sentence[0].length >= period.end) {
-    const tail = text.slice(sentence[0].length);
+  const [sentence = '', opening = ''] = SENTENCE.exec(text) ?? [];
+  // Dates at the beginning show that what follows is a header.
+  const most = period.start <= 1 ? { letters: 120, words: 18 } : { letters: 90, words: 14 };
+  const isShort = opening.length <= most.letters && wordCount(opening) <= most.words;
+  if (opening !== '' && isShort && sentence.length >= period.end) {
+    const tail = text.slice(sentence.length);
     if (opensWithLegalForm(tail)) return { header: text, tail: '' };
-    if (wordCount(tail) >= 3 || sentence[1].endsWith(')')) return { header: sentence[1], tail };
+    if (wordCount(tail) >= 3 || opening.endsWith(')')) return { header: opening, tail };
   }
   return { header: text, tail: '' };
 }

@@ -141,6 +141,7 @@ function gluedParts(text: string): { title: string; company: string } | null {
   return null;
 }
 
+/** How the last part of a list begins. */
 const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
 /** The cost of a cut within a list. */
 const LIST_COST = 2.5;

@@ -33,13 +33,9 @@ export interface Candidate {
 
 const CONNECTIVE =
   /^(?:and then|then|later|after that|before that|afterwards|previously|danach|dann|davor|anschließend|puis|ensuite|luego|después|poi|depois|potem|następnie)(?:,\s*|\s+)(?=\p{L})/iu;
-/** A label alone says less than a word that is known as a title. */
-const SURE_LABEL = 0.5;
 function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
   if (!slot?.label) return 0;
-  if (slot.label !== field) return -6;
-  // "Title: ..." may also name what somebody worked on.
-  return field === 'title' && slot.asTitle < SURE_LABEL ? 2 : 4;
+  return slot.label === field ? 4 : -6;
 }
 
 /** Words before an employer's name: "Bei Globex" in a line of its own below the title, "Firma Globex GmbH". */

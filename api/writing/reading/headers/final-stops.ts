@@ -1,4 +1,4 @@
-import { findPeriods } from '../fields/dates.ts';
+import { isRangeAlone } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 
 /** Lines of a header above its dates, and below. */
@@ -6,18 +6,8 @@ const REACH = 2;
 const HEADER_WORDS = 8;
 const NEARLY_ALL = 0.7;
 
-/** Whether a line has a range of dates and nothing else but a full stop. */
-function isDates({ text, marker, isHidden }: Line): boolean {
-  const [period, ...others] = findPeriods(text);
-  return (
-    marker === '' &&
-    !isHidden &&
-    others.length === 0 &&
-    period?.isRange === true &&
-    period.start === 0 &&
-    /^[\s.]*$/u.test(text.slice(period.end))
-  );
-}
+const isDates = ({ text, marker, isHidden }: Line): boolean =>
+  marker === '' && !isHidden && isRangeAlone(text);
 
 const isShort = ({ text, marker }: Line): boolean =>
   marker === '' && text.split(/\s+/).length <= HEADER_WORDS && /(?:\p{L}{2}|[\d)])\.$/u.test(text);

@@ -26,8 +26,8 @@ type FieldEvidence = HeaderEvidence & TextEvidence;
  * How much each kind of evidence adds to the doubt. The weights come from logistic regressions. Since few fields are wrong,
  * the documents of both corpora of `bench/corpus` were also read after being damaged in nine ways, each at a fifth of the
  * weight: without fonts, without gaps or without list marks, in a narrow column, with cells on lines of their own, with dates
- * moved, and with lines swapped, lost or joined. The biases are set on 65 resumes of real people, so that of the titles read
- * right some 13 % are below {@link UNSURE}, and of the employers 15 % (docs/algorithms.md#confidence).
+ * moved, and with lines swapped, lost or joined. The biases are set on 65 resumes of real people
+ * (docs/algorithms.md#confidence).
  */
 const TITLE: Weights<FieldEvidence> = {
   bias: 1.7,

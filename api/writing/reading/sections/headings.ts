@@ -74,22 +74,25 @@ function joined(text: string): SectionKind | null {
   const parts = text.split(CONJUNCTION).filter((part) => part !== '');
   if (parts.length < 2) return null;
   const found = parts.map((part) => kinds.get(headingKey(part)));
-  // "EXPÉRIENCE PROFESSIONNELLE ET ENGAGEMENT CITOYEN": work and something else, in capitals.
-  const namesWork = fold(parts[0] ?? '')
-    .split(/\s+/)
-    .some((word) => heads.get(word) === 'experience');
-  const isCapital = isInCapitals(text) && found[0] === 'experience' && namesWork && parts.length === 2;
-  if (isCapital && (parts[1] ?? '').split(' ').length <= 3) return 'experience';
-  // "COMMUNITY SERVICE / INTERESTS / AWARDS": in capitals, it is enough to know the first.
   const [opening] = found;
-  if (isInCapitals(text) && opening !== undefined && opening !== 'experience' && companyScore(text) < 2)
-    return found.includes('experience') && opening !== 'education' ? 'experience' : opening;
+  const kind = opening !== 'education' && found.includes('experience') ? 'experience' : opening;
+  if (kind === undefined || opening === undefined) return null;
+  if (found.every((one) => one !== undefined)) return kind;
+  const [first = '', second = ''] = parts;
+  if (opening === 'experience') {
+    // "EXPÉRIENCE PROFESSIONNELLE ET ENGAGEMENT CITOYEN": work and something else, in capitals.
+    const namesWork = fold(first)
+      .split(/\s+/)
+      .some((word) => heads.get(word) === 'experience');
+    const isShort = parts.length === 2 && second.split(' ').length <= 3;
+    return isInCapitals(text) && namesWork && isShort ? kind : null;
+  }
+  if (companyScore(text) >= 2) return null;
+  // "PROFESSIONAL AFFILIATIONS / DEVELOPMENT": in capitals, it is enough to know the first.
+  if (isInCapitals(text)) return kind;
   // "Education & Organizations"
-  const isPlain =
-    /^\p{L}+\s(?:&|\+|\p{Ll}{1,3})\s\p{Lu}\p{L}+(?:\s\p{L}+)?$/u.test(text) && !titleHasHead(text);
-  if (opening === 'education' && isPlain && companyScore(text) < 2) return 'education';
-  if (!found.every((kind) => kind !== undefined)) return null;
-  return found[0] !== 'education' && found.includes('experience') ? 'experience' : (found[0] ?? null);
+  const isPlain = /^\p{L}+\s(?:&|\+|\p{Ll}{1,3})\s\p{Lu}\p{L}+(?:\s\p{L}+)?$/u.test(text);
+  return opening === 'education' && isPlain && !titleHasHead(text) ? kind : null;
 }
 
 /** Whether a heading can't end here: "Education and". */

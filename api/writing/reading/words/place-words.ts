@@ -21,7 +21,7 @@ export const CITIES = `new york|new york city|nyc|los angeles|chicago|houston|ph
   |mumbai|delhi|new delhi|bangalore|bengaluru|hyderabad|chennai|kolkata|pune|ahmedabad|noida|gurgaon|gurugram|karachi|lahore|islamabad|dhaka|colombo|kathmandu|beijing|shanghai|shenzhen|guangzhou|hong kong|taipei|tokyo|osaka|seoul|singapore|kuala lumpur|jakarta|bangkok|hanoi|ho chi minh city|manila|makati|cebu
   |mexico city|ciudad de mexico|guadalajara|monterrey|buenos aires|santiago|santiago de chile|bogota|medellin|cali|lima|quito|montevideo|caracas|sao paulo|rio de janeiro|brasilia|salvador|fortaleza|belo horizonte|curitiba|recife|porto alegre|manaus|campinas|florianopolis`;
 
-/** Ways of working that appear in place of a location. */
+/** How somebody works, or at how many places, where a location could stand. */
 export const REMOTE_WORDS = `remote|fully remote|100% remote|hybrid|on-site|onsite|on site|work from home|home office|homeoffice|teletravail|a distance|en remoto|remoto|teletrabajo|in remoto|smart working|zdalnie|praca zdalna|hybrydowo|various locations|multiple locations|several locations|nationwide|worldwide|global|the cloud
   |presencial|hibrido|hibrida|hibrido/presencial|a distancia|semipresencial|teletrabalho|vor ort|hybride|presentiel|en presentiel|sur site|in presenza|in sede|ibrido|da remoto|stacjonarnie
   |op locatie|thuiswerk|pa plats|distans|uzaktan|hibrit|jarak jauh|meerdere locaties|verschillende locaties|verschiedene standorte|mehrere standorte|diverse standorte|plusieurs sites|plusieurs villes

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../read-document.ts';
-import { pdfPages } from '../../testing/pdf-fixture.ts';
+import { bold, pdfPages, plain } from '../../testing/pdf-fixture.ts';
 import type { Drawn } from '../../testing/pdf-fixture.ts';
 import { cutsDatesOff } from './date-columns.ts';
 import type { Segment } from './segments.ts';
@@ -70,9 +70,6 @@ describe('a gap', () => {
     expect(cutsDatesOff({ left, right })).toBe(cuts);
   });
 });
-
-const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
-const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
 
 async function readRoles(shift: { content: number; dates: number; sidebar: number }) {
   const role = (y: number, title: string, employer: string, dates: string): Drawn[] => [

@@ -1,4 +1,4 @@
-import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
+import { isRangeAlone } from '../../../../writing/reading/fields/dates.ts';
 import type { Segment } from './segments.ts';
 
 /** The two sides of a vertical gap in a page. */
@@ -13,18 +13,12 @@ const SAME_EDGE = 1.5;
 const MIN_DATES = 2;
 const NEARLY_ALL = 0.8;
 
-/** Whether a text is a range of dates, or its first line, and nothing else. */
-function isRange({ text }: Segment): boolean {
-  const [period] = findPeriods(text);
-  return period?.isRange === true && text.trim().length - (period.end - period.start) <= 2;
-}
-
 const sharesRow = (segment: Segment, others: Segment[]): boolean =>
   others.some(({ y }) => Math.abs(y - segment.y) <= SAME_ROW * segment.size);
 
 /** The ranges of one side that stand below each other beside the gap, with nothing of their side between. */
 function datesAtGap(side: Segment[], edge: (segment: Segment) => number): Segment[] {
-  const ranges = side.filter(isRange);
+  const ranges = side.filter(({ text }) => isRangeAlone(text));
   const [first] = ranges;
   if (!first) return [];
   return ranges.filter(

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../read-document.ts';
-import { pdfPages } from '../../testing/pdf-fixture.ts';
+import { bold, HEAD, pdfPages, plain } from '../../testing/pdf-fixture.ts';
 import type { Drawn } from '../../testing/pdf-fixture.ts';
-
-const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
-const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
-const HEAD = [
-  plain('Ines Paredo', 60, 50, 20),
-  plain('ines@example.com', 60, 70),
-  bold('Experience', 60, 100, 14),
-];
 
 async function readRoles(drawn: Drawn[]) {
   const { history } = await readDocument(pdfPages([[...HEAD, ...drawn]]), 'resume.pdf');

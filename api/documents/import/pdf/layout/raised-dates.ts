@@ -1,4 +1,4 @@
-import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
+import { findPeriods, isRangeAlone } from '../../../../writing/reading/fields/dates.ts';
 import { readDuration } from '../../../../writing/reading/fields/durations.ts';
 import { leadingMarker } from '../../../../writing/reading/lines/line.ts';
 import { bodyPenalty } from '../../../../writing/reading/headers/header-lines.ts';
@@ -15,13 +15,6 @@ const ASIDE = 100;
 /** The lines of a stack below its first: dates, and a length of time. */
 const REST = 2;
 
-const isRange = ({ text }: Segment): boolean => {
-  const [period, ...others] = findPeriods(text);
-  return (
-    period?.isRange === true && others.length === 0 && text.trim().length - (period.end - period.start) <= 2
-  );
-};
-
 /** Whether a segment ends where another does, in letters of the same size. */
 const isBelow = (above: Segment, below: Segment): boolean =>
   Math.abs(above.x1 - below.x1) <= SAME_EDGE * above.size &&
@@ -33,12 +26,7 @@ function isBesideBody({ segments }: Row): boolean {
     .slice(0, -1)
     .map(({ text }) => text)
     .join(' ');
-  return (
-    left === '' ||
-    leadingMarker(left) !== '' ||
-    !/[\p{L}\p{N}]/u.test(segments[0]?.text ?? '') ||
-    bodyPenalty(left) > 0
-  );
+  return left === '' || leadingMarker(left) !== '' || bodyPenalty(left) > 0;
 }
 
 /** The dates, and the length of time below them, that stand below the last segment of a row, beside what was done. */
@@ -51,7 +39,7 @@ function stackBelow(rows: Row[], at: number): Segment[] {
     const [above, row] = [rows[at + step - 1], rows[at + step]];
     const last = row?.segments.at(-1);
     if (!above || !row || !last || row.y - above.y > CELL_LEADING * row.size || !isBelow(place, last)) break;
-    const fits = step === 1 ? isRange(last) && isBesideBody(row) : readDuration(last.text) !== null;
+    const fits = step === 1 ? isRangeAlone(last.text) && isBesideBody(row) : readDuration(last.text) !== null;
     if (!fits) break;
     stack.push(last);
   }

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../read-document.ts';
-import { pdfPages } from '../../testing/pdf-fixture.ts';
+import { bold, pdfPages, plain } from '../../testing/pdf-fixture.ts';
 import type { Drawn } from '../../testing/pdf-fixture.ts';
-
-const bold = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size, isBold: true });
-const plain = (text: string, x: number, y: number, size = 10): Drawn => ({ text, x, y, size });
 
 const role = (y: number, header: string, dates: string): Drawn[] => [
   bold(header, 200, y),

@@ -1,4 +1,4 @@
-import { findPeriods, isPresent } from '../../../../writing/reading/fields/dates.ts';
+import { findPeriods, isPresent, isRangeAlone } from '../../../../writing/reading/fields/dates.ts';
 import { fold } from '../../../../writing/reading/lines/fold.ts';
 import { JOINERS } from '../../../../writing/reading/words/date-words.ts';
 import { MONTH_NAMES } from '../../../../writing/reading/words/month-names.ts';
@@ -42,20 +42,8 @@ interface Stack extends CellLines {
   belongs: boolean;
 }
 
-/** Whether the text is one range of dates and nothing else. */
-function isRange(text: string): boolean {
-  const [period, ...others] = findPeriods(text);
-  return (
-    period !== undefined &&
-    period.isRange &&
-    others.length === 0 &&
-    !hasWord(text.slice(0, period.start)) &&
-    !hasWord(text.slice(period.end))
-  );
-}
-
 /** A range that doesn't go on: a dash at the end can be one to the next line. */
-const isWhole = (text: string): boolean => isRange(text) && !/[-–—−‒―]\s*$/u.test(text);
+const isWhole = (text: string): boolean => isRangeAlone(text) && !/[-–—−‒―]\s*$/u.test(text);
 
 const isDate = (text: string): boolean => findPeriods(text).length > 0 || isPresent(text);
 
@@ -137,7 +125,7 @@ function readStack(sorted: Segment[], at: number): Stack | null {
     lines.push(next);
     const texts = lines.map(({ text }) => text);
     const joined = joinTexts(texts);
-    const isWritten = isRange(joined);
+    const isWritten = isRangeAlone(joined);
     const range = isWritten ? joined : readRange(texts);
     // Without a dash or a word that joins the two, a line that is no date in itself shows that they belong together.
     const belongs = isWritten || texts.some((text) => hasWord(text) && !isDate(text));
