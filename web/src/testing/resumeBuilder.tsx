@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { beforeAll, beforeEach, vi } from 'vitest';
 import query, { type ResumeBuilderPageQuery } from '../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { ResumeBuilderPage } from '../features/tailored-resumes/builder/ResumeBuilderPage.tsx';
 import { dismissToast } from '../ui/toast.ts';
 import { Toaster } from '../ui/Toaster.tsx';
+import { findOperation } from './reply.ts';
 import { renderRoute } from './renderRoute.tsx';
 
 /** What the person has done, as the dialog of step 2 asks for it. */
@@ -130,11 +131,7 @@ export function generate(operation: Operation, mocks: Mocks) {
 
 /** The variables of the mutation that is on its way, once there is one of that name. */
 export async function sent(environment: MockEnvironment, name: string): Promise<Record<string, unknown>> {
-  const { request } = await waitFor(() => {
-    const operation = environment.mock.getMostRecentOperation();
-    expect(operation.request.node.operation.name).toBe(name);
-    return operation;
-  });
+  const { request } = await findOperation(environment, name);
   return request.variables.input as Record<string, unknown>;
 }
 

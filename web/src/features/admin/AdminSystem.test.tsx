@@ -3,6 +3,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { describe, expect, it } from 'vitest';
 import query, { type AdminOnlyQuery } from '../../__generated__/AdminOnlyQuery.graphql.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
+import { findOperation } from '../../testing/reply.ts';
 import { formatMoment } from '../../lib/months.ts';
 import { AdminPage } from './AdminPage.tsx';
 
@@ -29,10 +30,11 @@ async function open(aiUsage: object | null) {
     },
   });
   await screen.findByRole('heading', { level: 1, name: 'Admin' });
-  await expect.poll(() => environment.mock.getAllOperations().length).toBeGreaterThan(0);
+  const asked = await findOperation(environment, 'AdminPageQuery');
   act(() =>
-    environment.mock.resolveMostRecentOperation((operation) =>
-      MockPayloadGenerator.generate(operation, {
+    environment.mock.resolve(
+      asked,
+      MockPayloadGenerator.generate(asked, {
         AdminStats: () => ({ days: [], pages: [], timeZone: 'UTC', computedAt: MIDNIGHT }),
         SystemStatus: () => ({ aiUsage, startedAt: MIDNIGHT, sources: [] }),
         EngineStatus: () => ({ failures: [] }),

@@ -3,7 +3,7 @@ import { MockPayloadGenerator } from 'relay-test-utils';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import query, { type AdminOnlyQuery } from '../../__generated__/AdminOnlyQuery.graphql.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
-import { reply } from '../../testing/reply.ts';
+import { findOperation, reply } from '../../testing/reply.ts';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast } from '../../ui/toast.ts';
 import { Toaster } from '../../ui/Toaster.tsx';
@@ -51,7 +51,7 @@ async function open(now: object = ranking()) {
   });
   await screen.findByRole('heading', { level: 1, name: 'Analytics' });
   // The page asks in an effect, which may come after its heading.
-  await waitFor(() => page.environment.mock.getMostRecentOperation());
+  await findOperation(page.environment, 'AnalyticsPageQuery');
   reply(page.environment, { ranking: now });
   await screen.findByRole('heading', { name: 'Weights' });
   return page;

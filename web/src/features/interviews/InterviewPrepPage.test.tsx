@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type InterviewPrepPageQuery } from '../../__generated__/InterviewPrepPageQuery.graphql.ts';
+import { findOperation } from '../../testing/reply.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { userError } from '../../testing/userError.ts';
 import { dismissToast } from '../../ui/toast.ts';
@@ -112,14 +113,6 @@ function open(shown: object | null, viewer: object = {}) {
   });
 }
 
-const findOperation = (environment: MockEnvironment, name: string) =>
-  waitFor(() => {
-    const found = environment.mock
-      .getAllOperations()
-      .find(({ request }) => request.node.operation.name === name);
-    if (!found) throw new Error(`${name} is not on its way`);
-    return found;
-  });
 async function answerMutation(environment: MockEnvironment, name: string, data: object) {
   const operation = await findOperation(environment, name);
   act(() => environment.mock.resolve(operation, { data: { ...data } }));

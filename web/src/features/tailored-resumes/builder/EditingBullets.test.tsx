@@ -59,8 +59,8 @@ describe('editing bullets', () => {
       ]),
     });
     expect(await screen.findByText('Failed to update bullet point')).toBeInTheDocument();
+    await waitFor(() => expect(getEditor()).toHaveAccessibleDescription('That is too long.'));
     expect(getEditor()).toHaveValue('My own words');
-    expect(getEditor()).toHaveAccessibleDescription('That is too long.');
   });
 
   it('deletes a bullet at once and restores it to its place', async () => {

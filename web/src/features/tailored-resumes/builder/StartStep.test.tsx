@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { MockEnvironment } from 'relay-test-utils';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
+import { findOperation } from '../../../testing/reply.ts';
 import { userError } from '../../../testing/userError.ts';
 import { dismissToast } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/Toaster.tsx';
@@ -27,12 +28,9 @@ function open(job = JOB) {
   };
 }
 
-async function answer({ mock }: MockEnvironment, name: string, data: object) {
-  const operation = await waitFor(() => {
-    const found = mock.getAllOperations().find(({ request }) => request.node.operation.name === name);
-    if (!found) throw new Error(`${name} was not sent.`);
-    return found;
-  });
+async function answer(environment: MockEnvironment, name: string, data: object) {
+  const { mock } = environment;
+  const operation = await findOperation(environment, name);
   act(() => mock.resolve(operation, { data } as Parameters<typeof mock.resolve>[1]));
   return operation.request.variables;
 }

@@ -3,7 +3,7 @@ import { MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
-import { reply } from '../../../testing/reply.ts';
+import { findOperation, reply } from '../../../testing/reply.ts';
 import { userError } from '../../../testing/userError.ts';
 import { dismissToast } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/Toaster.tsx';
@@ -64,14 +64,6 @@ function open(resume: object = resumeAt(4, [NETS, ROPE])) {
 }
 
 const nameOf = ({ request }: Operation) => request.node.operation.name;
-
-async function findOperation({ mock }: MockEnvironment, name: string): Promise<Operation> {
-  return waitFor(() => {
-    const found = mock.getAllOperations().findLast((operation) => nameOf(operation) === name);
-    if (!found) throw new Error(`${name} was not sent.`);
-    return found;
-  });
-}
 
 async function sent(environment: MockEnvironment, name: string) {
   return (await findOperation(environment, name)).request.variables.input as object;

@@ -3,7 +3,7 @@ import { MockPayloadGenerator, type MockEnvironment } from 'relay-test-utils';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import query, { type ResumeBuilderPageQuery } from '../../../__generated__/ResumeBuilderPageQuery.graphql.ts';
 import { renderRoute } from '../../../testing/renderRoute.tsx';
-import { reply } from '../../../testing/reply.ts';
+import { findOperation, reply } from '../../../testing/reply.ts';
 import { userError } from '../../../testing/userError.ts';
 import { dismissToast } from '../../../ui/toast.ts';
 import { Toaster } from '../../../ui/Toaster.tsx';
@@ -92,14 +92,6 @@ const open = (resume: object) =>
     beside: <Toaster />,
   });
 
-const findOperation = (environment: MockEnvironment, name: string) =>
-  waitFor(() => {
-    const found = environment.mock
-      .getAllOperations()
-      .find(({ request }) => request.node.operation.name === name);
-    if (!found) throw new Error(`${name} is not on its way`);
-    return found;
-  });
 const sent = async (environment: MockEnvironment, name: string) =>
   (await findOperation(environment, name)).request.variables.input as Record<string, unknown>;
 
@@ -322,7 +314,7 @@ describe('a new wording', () => {
     const message = 'With this the bullet point would be too long.';
     reply(environment, { answerRewordingQuestion: userError('RuleError', message) });
     expect(await screen.findByText('Failed to add your answer')).toBeInTheDocument();
-    expect(box).toHaveAccessibleDescription(new RegExp(message));
+    await waitFor(() => expect(box).toHaveAccessibleDescription(new RegExp(message)));
     await user.click(row('b9').getByRole('button', { name: 'Not now' }));
     expect(screen.queryByLabelText('How many guests a night?')).toBeNull();
   });
