@@ -27,7 +27,8 @@ import { markLabels, splitHeadingCells } from './sections/headings.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
-import { DEGREE, SCHOOL } from './words/title-words.ts';
+import { titleScore } from './fields/field-scores.ts';
+import { DEGREE, SCHOOL, TRAINING } from './words/title-words.ts';
 import { listWarnings } from './warnings.ts';
 import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 
@@ -80,7 +81,7 @@ function addSection(
 
 /** Whether only the employer's name, a school's, suggests a degree. Without a title, somebody was its pupil. */
 const isAtSchool = ({ experience: { title, company } }: Role): boolean =>
-  title !== '' && SCHOOL.test(company) && !DEGREE.test(title);
+  titleScore(title) > 0 && SCHOOL.test(company) && !DEGREE.test(title) && !TRAINING.test(title);
 
 /** Adds roles; degrees among them are a section. A school in a section about work is an employer. */
 function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): void {
@@ -214,9 +215,13 @@ export function readLines(lines: Line[]): Reading {
   }
 }
 
+/** "Employer  :  Globex", "2016 – now  :Cook": a colon at the beginning of a cell, or in one of its own, only parts two. */
+const withoutColonCell = (line: Line): Line =>
+  /\t:/u.test(line.text) ? { ...line, text: line.text.replace(/\t:[\s:]*(?=\S)/gu, '\t') } : line;
+
 function readBlocks(lines: Line[]): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
-  const kept = markLabels(splitHeadingCells(removeIcons(joinStartsAndEnds(read))));
+  const kept = markLabels(splitHeadingCells(removeIcons(joinStartsAndEnds(read.map(withoutColonCell)))));
   const blocks = splitBlocks(kept);
   const progress: Progress = {
     style: detectStyle(kept, blocks),

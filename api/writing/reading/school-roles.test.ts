@@ -26,3 +26,19 @@ describe('a school as the employer, below a heading of work,', () => {
     });
   });
 });
+
+describe('among the work,', () => {
+  const kindsOf = (text: string) =>
+    readHistory(`Ada Marlow\n\nErfahrung\n\n${text}\n\n2012 – 2015\tKoch\nKestrel GmbH`).sections.map(
+      ({ kind }) => kind,
+    );
+
+  it('retraining is education', () => {
+    expect(kindsOf('2019 – 2021\tUmschulung zum Fachinformatiker\nGlobex GmbH')).toContain('education');
+  });
+
+  it('an apprenticeship is education at a school only', () => {
+    expect(kindsOf('2005 – 2007\tAusbildung zum Assistenten\nKestrel-Berufskolleg')).toContain('education');
+    expect(kindsOf('2005 – 2007\tAusbildung zum Bäcker\nKestrel Backhaus GmbH')).not.toContain('education');
+  });
+});

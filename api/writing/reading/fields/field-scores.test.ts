@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { titleHasHead, titleScore } from './field-scores.ts';
+import { companyScore, titleHasHead, titleScore } from './field-scores.ts';
 
 it.each(['Fizik Öğretmeni', 'Servis Hemşiresi', 'Satış Müdürü', 'Physics Teacher'])(
   '%s has a word for a job',
@@ -63,3 +63,21 @@ describe('in the place of a title', () => {
     expect(titleScore('Secretary (Globex)')).toBeGreaterThanOrEqual(SURE);
   });
 });
+
+it('what is said of an employer is not its name', () => {
+  expect(companyScore('Globex Swimming Club is a club in Leeds')).toBeLessThan(
+    companyScore('Globex Swimming Club'),
+  );
+});
+
+it('a force is an employer, one who guards has a title', () => {
+  expect(titleHasHead('United States Air National Guard')).toBe(false);
+  expect(titleHasHead('Museum Guard')).toBe(true);
+});
+
+it.each(['Verpackung', 'PR-Assistenz', 'Dishwashing', 'Onderhoud'])(
+  'what somebody does may be a title: %s',
+  (text) => {
+    expect(titleScore(text)).toBeGreaterThanOrEqual(LIKELY);
+  },
+);

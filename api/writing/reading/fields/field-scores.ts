@@ -3,6 +3,7 @@ import { fold, foldedWords } from '../lines/fold.ts';
 import {
   EMPLOYER_WORDS,
   LEGAL_FORMS,
+  NAME_OPENERS,
   NAME_SUFFIX,
   ORGANISATION_WORDS,
   UNIT_ENDING,
@@ -28,6 +29,7 @@ const legalForms = wordSet(LEGAL_FORMS);
 const organisations = wordSet(ORGANISATION_WORDS);
 const employers = wordSet(EMPLOYER_WORDS);
 const units = wordSet(UNIT_WORDS);
+const nameOpeners = wordSet(NAME_OPENERS);
 const LINKING = new Set(
   'of for and to in de del della di da do du des der la le les y e et i und fur w na ds'.split(' '),
 );
@@ -47,6 +49,8 @@ function titleWords(text: string): string[] {
     text
       // "Caixa Económica" is a savings bank, "caixa" alone somebody at the till.
       .replace(/(?<!\p{L})caixa (?=econ[oóô]mica|geral|agr[ií]cola|de cr[eé]dito)/giu, '')
+      // Of the forces, not somebody who guards.
+      .replace(/(?<=(?<!\p{L})(?:national|coast|civil) )guard(?!\p{L})/giu, '')
       .replace(/\s(?:I{1,3}|IV|V|[1-4])(?=\s|,|$)/g, ' ')
       .replace(/\((?:[a-z]{1,3}\s?[/|]\s?){1,3}[a-z*]{1,3}\)/gi, ' ')
       .replace(
@@ -81,6 +85,10 @@ function isHead(word: string): boolean {
   );
 }
 
+/** "Verpackung", "PR-Assistenz": a word for what somebody does. */
+const isActivity = (word = ''): boolean =>
+  activities.has(word) || activities.has(word.split('-').at(-1) ?? '');
+
 /** Whether a text begins with a kind of work of several words: "Au pair", "Customer Service (part-time)". */
 function isEmployment(text: string): boolean {
   const folded = fold(text);
@@ -89,8 +97,8 @@ function isEmployment(text: string): boolean {
   );
 }
 
-/** "Site Supervisor, Electrical": what a title is about may follow it. */
-const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
+/** Whether the last word is a known job word. */
+export const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
 
 /**
  * How much a piece of text looks like a job title: about 3 and more when its head word is a known job ("Charge
@@ -108,12 +116,13 @@ export const titleScore = remember((text: string): number => {
   if (positions.length > 0) {
     const isPrime =
       positions.some((index) => index === last || index === 0 || index === link - 1) ||
+      // "Site Supervisor, Electrical": what a title is about may follow it.
       endsWithHead(text.split(/,\s/)[0] ?? '');
     score += isPrime ? 3 : 2;
     if (positions.length > 1) score += 0.3;
   } else if (isEmployment(text)) {
     score += 3;
-  } else if (words.length <= 3 && [words[0], words[last]].some((word) => activities.has(word ?? ''))) {
+  } else if (words.length <= 3 && [words[0], words[last]].some(isActivity)) {
     score += 1.5;
   } else if (words.some((word) => word.length >= 4 && WEAK_TITLE_ENDING.test(word))) {
     score += 0.8;
@@ -133,6 +142,10 @@ export const titleScore = remember((text: string): number => {
   if (placeScore(text) >= 3) score -= 3;
   return score;
 });
+
+/** "Globex is a bank in Leeds" says something about an employer. */
+const STATEMENT =
+  /\p{L}\s(?:(?:is|was) (?:an?|one|the)|ist (?:eine?|das|die|der)|est (?:une?|le|la)|es (?:una?|el|la)|è (?:una?|il|la)|é (?:uma?|o|a)|is (?:een|het|de)|är en|er en) \p{L}/u;
 
 /** "Freelance" alone says for whom, and nothing of what was done. */
 const isSelfEmployment = (text: string): boolean => SELF_EMPLOYED.exec(text)?.[0].length === text.length;
@@ -174,6 +187,7 @@ export const companyScore = remember((text: string): number => {
   // What was done is counted, not who for: "Instruction de 24 recrues".
   else if (/\s\d{1,3}(?:\s\p{Ll}|[.,]\d|\s?%)/u.test(text)) score -= 1.5;
   if (/^\p{Ll}/u.test(text)) score -= 1;
+  if (STATEMENT.test(text)) score -= 3;
   const place = placeScore(text);
   if (place >= 3) score -= 3;
   return score;
@@ -188,6 +202,9 @@ export const titleHasHead = remember((text: string): boolean => {
   const link = words.findIndex((word, index) => index > 0 && LINKING.has(word));
   return link > 0 && isHead(words[link - 1] ?? '');
 });
+
+/** Whether a word begins the name of an organisation: "Universitas", "Clinique". */
+export const opensName = (word: string): boolean => /^\p{Lu}/u.test(word) && nameOpeners.has(fold(word));
 
 /** "Youth Unit", "Cardiology Department": belongs to the employer's name. */
 export function isUnitName(text: string): boolean {

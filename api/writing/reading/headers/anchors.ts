@@ -260,7 +260,9 @@ function readAnchor(
   }
   // Beside a date in its own cell, a full stop may end the header.
   const isCell = period.start === 0 && period.isRange && text.charAt(period.end) === '\t';
-  const plain = rest.replace(isCell ? /(?<=\p{Ll}{2}|\))\.$/u : /(?<=\))\.$/u, '');
+  // "Globex, Springfield, Mo. | 2019 – now"
+  const isBehind = period.isRange && /,\s\p{Lu}\p{Ll}{1,4}\.\s*[|\t]\s*$/u.test(text.slice(0, period.start));
+  const plain = rest.replace(isCell ? /(?<=\p{Ll}{2}|\))\.$/u : isBehind ? /\.$/u : /(?<=\))\.$/u, '');
   if (bodyPenalty(plain) >= (hasTitle ? 5 : 3) && rest !== '') return null;
   if (period.isRange) {
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;

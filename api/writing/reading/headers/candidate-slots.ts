@@ -1,4 +1,13 @@
-import { companyScore, isLegalForm, isUnitName, titleHasHead, titleScore } from '../fields/field-scores.ts';
+import {
+  companyScore,
+  endsWithHead,
+  isLegalForm,
+  isUnitName,
+  opensName,
+  titleHasHead,
+  titleScore,
+} from '../fields/field-scores.ts';
+import { placeScore } from '../fields/places.ts';
 import { SELF_EMPLOYED } from '../words/title-words.ts';
 import { commaParts, makePiece, strongParts, trimField, weakParts } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
@@ -124,11 +133,11 @@ const WITH_AS =
  * Title and employer without anything between them, where a legal form tells which is which: "Courtier d'assurance Goodman
  * Courtage SAS", "Globex Agency LLC Traffic Manager"; null if there is none.
  */
-function gluedParts(text: string): { title: string; company: string } | null {
+function gluedParts(text: string, hasPlace: boolean): { title: string; company: string } | null {
   const words = text.split(' ');
-  if (words.length < 3 || words.length > 12 || text.includes(',')) return null;
+  if (words.length < 2 || words.length > 12 || text.includes(',')) return null;
   const form = words.findLastIndex((word, index) => index > 0 && isLegalForm(word));
-  if (form < 0) return null;
+  if (form < 0) return gluedName(words, hasPlace);
   const [before, after] = [words.slice(0, form + 1), words.slice(form + 1)];
   if (after.length > 0 && titleHasHead(after.join(' ')) && !titleHasHead(before.join(' ')))
     return { title: after.join(' '), company: before.join(' ') };
@@ -139,6 +148,34 @@ function gluedParts(text: string): { title: string; company: string } | null {
     if (isSplit && companyScore(company) >= 2.5) return { title, company };
   }
   return null;
+}
+
+/** "REWE", "Albert-Heijn", "Globex 24": hardly what a title is about; before a town, other names are employers, too. */
+const isLikelyName = (text: string, hasPlace: boolean): boolean =>
+  /^(?:(?:van|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
+  titleScore(text) < 0.5 &&
+  placeScore(text) < 2 &&
+  (hasPlace || /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text));
+
+/**
+ * The same where the employer begins with what it is, or is written in capitals: "Swimming Coach Universitas Halu Oleo",
+ * "Quality Leader GLOBEX Y COMPAÑÍA"; null if no part looks like a title.
+ */
+function gluedName(words: string[], hasPlace: boolean): { title: string; company: string } | null {
+  const opens = (at: number): boolean =>
+    opensName(words[at] ?? '') ||
+    (words.slice(at).every((word) => !/\p{Ll}/u.test(word)) &&
+      words.slice(at).some((word) => /\p{Lu}{4}/u.test(word)));
+  let unsure: { title: string; company: string } | null = null;
+  for (let at = 1; at < words.length; at += 1) {
+    const [title, company] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+    const isMixed = /\p{Ll}/u.test(title);
+    if (isMixed && opens(at) && titleHasHead(title) && !titleHasHead(company) && words.length - at > 1)
+      return { title, company };
+    if (endsWithHead(title) && !titleHasHead(company) && isLikelyName(company, hasPlace))
+      unsure ??= { title, company };
+  }
+  return unsure;
 }
 
 /** How the last part of a list begins. */
@@ -178,8 +215,8 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   if (weak) add(`${slot.id}W`, weak[0], weak[1], 0.2);
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
   if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
-  const glued = gluedParts(slot.text);
-  if (glued) add(`${slot.id}G`, glued.title, glued.company, 0.5);
+  const glued = gluedParts(slot.text, slot.place !== '');
+  if (glued) add(`${slot.id}G`, glued.title, glued.company, companyScore(glued.company) >= 1.5 ? 0.5 : 1);
   const brackets = /^([^()]{3,80}?)\s*\(([^()]{3,60})\)$/.exec(slot.text);
   if (brackets?.[1] && brackets[2]) {
     // Without a word that tells, only a document that writes all its roles so makes it likely.

@@ -109,3 +109,11 @@ Prepared cold dishes for up to 90 guests.`;
     { title: 'Kitchen Assistant', company: 'Hotel Morava', location: 'Brno', endDate: '2021-02' },
   ]);
 });
+
+it('reads a form whose colons stand in cells of their own', () => {
+  const text =
+    'Experiencia laboral\n\nEMPRESA\t:\tGlobex\nCARGO\t:\tTécnico\nJEFE INMEDIATO\t:\tAda Brandt\nFECHA\t:\tEnero 2020 – Marzo 2021';
+  expect(readHistory(text).experiences).toMatchObject([
+    { title: 'Técnico', company: 'Globex', startDate: '2020-01', endDate: '2021-03' },
+  ]);
+});

@@ -28,7 +28,7 @@ import { removeHeaderStops } from '../headers/final-stops.ts';
 import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
-import { DEGREE, SELF_EMPLOYED } from '../words/title-words.ts';
+import { DEGREE, SCHOOL, SELF_EMPLOYED, TRAINING } from '../words/title-words.ts';
 
 /** A role with the lines it was read from. */
 export interface Role extends JudgedRole {
@@ -124,6 +124,13 @@ function bodyLines(lines: Line[], stretch: Stretch): Line[] {
     : body;
 }
 
+/** Whether somebody learned there: a degree, retraining, a school's pupil. An apprentice works, unless at a school. */
+function isLearning({ title, company }: Candidate): boolean {
+  if (DEGREE.test(title) || TRAINING.test(title)) return true;
+  const isSchool = DEGREE.test(company) || SCHOOL.test(company);
+  return isSchool && (!titleHasHead(title) || /^(?:schulische )?ausbildung\s/iu.test(title));
+}
+
 function buildRole(
   lines: Line[],
   stretch: Stretch,
@@ -153,8 +160,7 @@ function buildRole(
     header: { block: lines, stretch, agreement },
     lines: [...extra, ...own],
     isReversed: reversed,
-    isEducation:
-      DEGREE.test(candidate.title) || (DEGREE.test(candidate.company) && !titleHasHead(candidate.title)),
+    isEducation: isLearning(candidate),
   };
 }
 

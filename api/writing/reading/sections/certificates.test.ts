@@ -212,3 +212,12 @@ describe('certificates', () => {
     );
   });
 });
+
+it('are found below a heading of awards as well, which are none', () => {
+  expect(
+    certificates('Honors, Awards & Certifications', [
+      '- Second place, Regional Cooking Contest, 2019',
+      '- Food Safety Certificate, Harbour Board, 2021',
+    ]),
+  ).toEqual(['Food Safety Certificate, Harbour Board, 2021']);
+});

@@ -11,11 +11,11 @@ import type {
   ReadStudy,
   SectionKind,
 } from '../../types.ts';
-import { DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
+import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { findExams, readCertificateEntries } from './certificates.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
-import { endsOpen, headingKind } from './headings.ts';
+import { endsOpen, headingKind, namesCertificates } from './headings.ts';
 import { findLanguages, readLanguageEntries } from './languages.ts';
 import { readSkillEntries } from './skills.ts';
 
@@ -73,18 +73,26 @@ function readCourses(lines: readonly Line[], courses: readonly ReadStudy[]): Rea
   );
 }
 
+/** The certificates below "Awards & Certifications": what nobody won. */
+const readMixed = (lines: readonly Line[]): ReadEntry[] =>
+  readCertificateEntries(lines).filter(({ text }) => !AWARD.test(fold(text)));
+
 /** Sections that name languages of a task rather than of the person. */
 const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications', 'projects']);
 
 /** Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses. */
 export function readSections(sections: readonly SectionLines[], contact: ReadContact): ReadDetails {
-  const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
+  const under = <Entry>(
+    isOf: (section: SectionLines) => boolean,
+    read: (lines: readonly Line[]) => Entry[],
+  ): Entry[] =>
     sections
-      .filter((section) => section.kind === kind)
-      .filter((section) => !isPrivateLicence(section))
+      .filter((section) => isOf(section) && !isPrivateLicence(section))
       .flatMap((section) =>
         read(withoutClosing(body(section).filter((line) => !isFurniture(line, contact)))),
       );
+  const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
+    under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
   const studies = of('education', readEducationEntries);
   const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
@@ -92,6 +100,7 @@ export function readSections(sections: readonly SectionLines[], contact: ReadCon
     education: studies.filter((study) => !isTraining(study)),
     certificates: [
       ...of('certifications', readCertificateEntries),
+      ...under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed),
       ...courses,
       ...of('languages', findExams),
       ...of('skills', findExams),

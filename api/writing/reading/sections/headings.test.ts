@@ -290,6 +290,22 @@ it('knows headings of one more word beside one for experience', () => {
   expect(headingKind('Experience with SAP systems and tools')).toBeNull();
 });
 
+it('knows headings that join two kinds of work, in any words', () => {
+  expect(headingKind('Professional Teaching & Writing Experience')).toBe('experience');
+  expect(headingKind('Taught a class & gained experience')).toBeNull();
+});
+
+it('knows Turkish headings that say "my"', () => {
+  expect(headingKind('Staj Deneyimlerim')).toBe('experience');
+  expect(headingKind('Eğitimim')).toBe('education');
+});
+
+it('knows a section with one more word in capitals, and no job', () => {
+  expect(headingKind('ZREALIZOWANE PROJEKTY')).toBe('projects');
+  expect(headingKind('Zrealizowane projekty')).toBeNull();
+  expect(headingKind('PROJEKTY KOORDYNATOR')).toBeNull();
+});
+
 describe('a heading with unknown words', () => {
   const BAG = '\u{1F4BC}';
 
@@ -329,8 +345,8 @@ describe('a heading behind the last cell of a table', () => {
 
 describe('a misspelt heading that begins with a kind of work', () => {
   it.each([
-    ['STAJ DENEYİMLERİM', 'experience'],
-    ['Staj Deneyimlerim', undefined],
+    ['STAJ DENEYMLERİ', 'experience'],
+    ['Staj Deneymleri', undefined],
   ])('is one in capitals only, since it may be a title: %s', (text, kind) => {
     const line = lineOf(text, 0, { isBold: true, gapBefore: true });
     expect(readHeading(line, { isInRole: false, hasLevels: false, areSmall: false })?.kind).toBe(kind);

@@ -91,9 +91,20 @@ function joined(text: string): SectionKind | null {
   // "PROFESSIONAL AFFILIATIONS / DEVELOPMENT": in capitals, it is enough to know the first.
   if (isInCapitals(text)) return kind;
   // "Education & Organizations"
-  const isPlain = /^\p{L}+\s(?:&|\+|\p{Ll}{1,3})\s\p{Lu}\p{L}+(?:\s\p{L}+)?$/u.test(text);
+  const isPlain = /^\p{L}+(?:\s\p{Lu}\p{L}+)?\s(?:&|\+|\p{Ll}{1,3})\s\p{Lu}\p{L}+(?:\s\p{L}+)?$/u.test(text);
   return opening === 'education' && isPlain && !titleHasHead(text) ? kind : null;
 }
+
+/** Turkish: "Deneyimlerim", "Eğitimim" are "my experience", "my education". */
+function ownKind(text: string): SectionKind | undefined {
+  const key = headingKey(text);
+  if (!/\p{L}{4}im$/u.test(key)) return undefined;
+  return kinds.get(key.slice(0, -1)) ?? kinds.get(key.slice(0, -2));
+}
+
+/** Whether a heading names certificates among other things: "Honors, Awards & Certifications". */
+export const namesCertificates = (heading: string): boolean =>
+  heading.split(CONJUNCTION).some((part) => kinds.get(headingKey(part)) === 'certifications');
 
 /** Whether a heading can't end here: "Education and". */
 export const endsOpen = (text: string): boolean =>
@@ -106,7 +117,7 @@ const OTHER =
 /** The kind of section that a heading's words indicate; null if none. */
 export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
-  const exact = kinds.get(headingKey(text)) ?? joined(text);
+  const exact = kinds.get(headingKey(text)) ?? ownKind(text) ?? joined(text);
   if (exact) return exact;
   const [, first = '', rest = ''] = /^(\p{L}+)\s+(.+)$/u.exec(text.trim()) ?? [];
   const others = modifiers.has(fold(first)) || OTHER.test(fold(first)) ? rest : '';
@@ -120,7 +131,7 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const beforeBracket = /^(\p{L}.{2,40}?)\s*\([^()]*\)$/u.exec(text)?.[1];
   const plain = beforeBracket === undefined ? undefined : kinds.get(headingKey(beforeBracket));
   if (plain !== undefined && plain !== 'experience') return plain;
-  const words = fold(text).match(/[\p{L}]+|&/gu) ?? [];
+  const words: string[] = fold(text).match(/[\p{L}]+|&/gu) ?? [];
   // "Computerkenntnisse": German compounds are written as one word. "Grundkenntnisse" says how well one knows something.
   if (words.length === 1 && /^(?!grund|basis|schul|vor|anfanger)\p{L}{3,}kenntnisse$/u.test(words[0] ?? ''))
     return 'skills';
@@ -132,11 +143,19 @@ export const headingKind = remember((text: string): SectionKind | null => {
     return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
   // "Relevant Nursing Experience", "Experiencia docente": one other word beside it, written as a heading.
   const free = words.filter((word) => !heads.has(word) && !modifiers.has(word)).length;
-  const isCapital = words.length <= 4 && !/\s\p{Ll}{4}/u.test(text);
+  const isCapitalised = !/\s\p{Ll}{4}/u.test(text);
+  const isCapital = words.length <= 4 && isCapitalised;
   const isLed = leadingHeads.has(words[0] ?? '') && words.length <= 3;
   const isAboutWork = [words[0], words.at(-1)].some((word) => heads.get(word ?? '') === 'experience');
   const isOfWork = isLed || (isCapital && isAboutWork);
-  return free === 1 && isOfWork && /^\p{Lu}/u.test(text.trim()) ? 'experience' : null;
+  // "Professional Teaching & Writing Experience"
+  const areJoined =
+    free <= 3 && words.includes('&') && isCapitalised && heads.get(words.at(-1) ?? '') === 'experience';
+  if (((free === 1 && isOfWork) || areJoined) && /^\p{Lu}/u.test(text.trim())) return 'experience';
+  // "ZREALIZOWANE PROJEKTY": in capitals, one other word beside a section's name.
+  const [only, ...more] = found;
+  const isSure = free === 1 && more.length === 0 && words.length <= 3 && isInCapitals(text);
+  return isSure && only !== undefined && only !== 'experience' && !titleHasHead(text) ? only : null;
 });
 
 /** The kind of a misspelt heading ("Berufliche Tätlichkeit"); null if it is none or could be somebody's title. */

@@ -6,6 +6,10 @@ export const NUMBER_WORDS = `no|nr|num|number|n[.]?º|n[.]?°|n|nummer|numero|�
 /** Words before the day on which it was issued, folded. */
 export const ISSUED = `issued(?: on)?|awarded|obtained|date of issue|ausgestellt(?: am)?|erworben|delivre(?: le| en)?|obtenu(?: le| en)?|expedid[oa](?: el| en)?|emitid[oa](?: el| en| em)?|rilasciat[oa](?: il)?|conseguit[oa]|behaald(?: op)?|uitgegeven|wydan[yoe]|uzyskan[yo]|utfardat?|udstedt|verilis|alinma(?: tarihi)?|vydano|diterbitkan`;
 
+/** What somebody won or was chosen for, among certificates, folded. */
+export const AWARD =
+  /(?<!\p{L})(?:awards?|awarded|prizes?|winners?|finalists?|runner-up|(?:1st|2nd|3rd|first|second|third) (?:place|prize)|champion|medal|honou?rs?|dean.?s list|scholarships?|fellowships?|grants?|nominated|nominee|top \d+|valedictorian|employee of the|preis|auszeichnung|stipendium|prix|laureate?|bourse|premios?|beca|premi[oi]|borsa di studio|premiado|bolsa|nagroda|stypendium|laureat|odul|burs|juara|beasiswa)(?!\p{L})/u;
+
 /** Headings of the licences to drive, folded. */
 export const DRIVING_LICENCE =
   /^(?:fuhrerschein|fahrerlaubnis|driv(?:ing|er.?s?) licen[cs]es?|permis(?: de (?:conduire|conducere))?|rijbewij[sz](?:en)?|prawo jazdy|patent[ei](?: di guida)?|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|jogositvany|vozacka dozvola|vozniski izpit|ehliyet|surucu belgesi|carnet de conducir|carta de conducao|cnh|водительские права)$/u;

@@ -93,6 +93,15 @@ export const EMPLOYER_WORDS = `royal berufskolleg kolleg landgericht amtsgericht
   kaymakamligi baskanligi adliyesi emniyet kecamatan kelurahan kabupaten pemkot pemkab polda polres tni polri bumn
   bpjs`;
 
+/** Words with which the names of organisations begin, folded: what stands before them isn't part of the name. */
+export const NAME_OPENERS = `universitas politeknik smk smkn sma sman smp smpn pt cv yayasan rs rsud rsup toko dinas
+  universidad universite universita universidade universitat uniwersytet univerzita instituto istituto institut instytut
+  politecnico politechnika politehnica colegio lycee liceo escuela ecole escola scuola szkola gimnasio gimnazjum
+  clinica clinique klinikum hopital ospedale szpital banco banque banca ristorante restaurante ayuntamiento prefeitura
+  mairie comune ministerio ministere ministero ministerstwo supermercado farmacia pharmacie apotheke bufete despacho
+  fundacion fundacao fondazione fondation fundacja asociacion associacao associazione grupo gruppo groupe grupa caritas
+  syndicat sindicato municipalidad gobernacion alcaldia secretaria hogeschool hochschule ziekenhuis gemeente`;
+
 /** What comes after a name with a comma and belongs to it: "Glasgow Orthodontics, P.A.", "Dr. Novak, DDS". */
 export const NAME_SUFFIX =
   /^(?:P\.\s?[AC]\.?|P\.?L\.?L\.?C\.?|D\.?D\.?S\.?|D\.?M\.?D\.?|M\.D\.?|Esq\.?|CPAs?)$/;

@@ -1,12 +1,12 @@
 /** The words around dates, folded (`lines/fold.ts`), in the languages of Europe, Turkish and Indonesian. */
 
 export const SEASONS =
-  'spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono wiosna lato jesien zima voorjaar lente zomer herfst najaar var vinter host varen sommaren hosten vintern forar efterar kevat kesa syksy talvi jaro leto podzim jesen tavasz nyar osz tel primavara toamna iarna vara весна лето осень зима літо осінь пролет есен ilkbahar yaz sonbahar guz kis';
+  'spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono wiosna lato jesien zima voorjaar lente zomer herfst najaar var vinter host varen sommar sommaren somrar somrarna hosten vintern sommeren vinteren varen efteraret foraret forar efterar kevat kesa syksy talvi jaro leto podzim jesen tavasz nyar osz tel primavara toamna iarna vara весна лето осень зима літо осінь пролет есен ilkbahar yaz sonbahar guz kis';
 
 /** An end that hasn't come. */
 export const PRESENT = [
   '∞|present day|presently|present|currently|current|until now|up to now|now|today|ongoing|till date|to date|date',
-  'bis heute|heute|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
+  'bis heute|heute|offen|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
   "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant",
   'la actualidad|actualidad|a la fecha|fecha actual|hasta hoy|actualmente|actual|la fecha|hoy dia|hoy|presente|el presente|vigente|ahora|en curso',
   "in corso di svolgimento|data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi",

@@ -117,7 +117,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     licensure|credentials|continuing education|professional training|qualifications|tickets and licences|seminar|training and seminar|trainings and seminars|seminare|seminare und weiterbildungen|seminaires|seminarios|seminari|seminaria|zertifikate|zertifizierungen|weiterbildung|weiterbildungen|fortbildung|fortbildungen|schulungen|lizenzen|kurse|zertifikate und weiterbildungen|fuhrerschein|
     professional courses attended|courses attended|professional courses|courses taken|courses and seminars|courses and workshops|certified courses|online courses|moocs|professional qualifications|professional qualification|licenses held|additional training|further training|kurse und seminare|seminare und kurse|kurse und zertifikate|berufliche weiterbildung|weiterbildungen und zertifikate|
     weiterbildungen und kurse|attestations|formations certifiantes|formations continues|capacitacion|capacitaciones|capacitacion complementaria|cursos realizados|cursos y talleres|cursos y seminarios|talleres|diplomados|corsi eseguiti|corsi frequentati|corsi e certificazioni|corsi di aggiornamento|attestati|abilitazioni|cursos livres|cursos extracurriculares|cursos de aperfeicoamento|cursos adicionais|
-    cursos de capacitacao|qualificacoes e cursos|kurz alebo certifikat|kurzy a certifikacie|kurzy alebo certifikaty|odborne kurzy|dalsi vzdelavani|dalsie vzdelavanie|attesten|getuigschriften|attesten en certificaten|cursus en opleidingen|opleidingen en cursussen|vidareutbildning|fortbildning|kurser och utbildningar|kurser och intyg|kurssit ja koulutukset|ukonczone kursy|kursy i certyfikaty|
+    aperfeicoamento|aperfeicoamento profissional|aperfeicoamento pessoal e profissional|formacao continuada|cursos de capacitacao|qualificacoes e cursos|kurz alebo certifikat|kurzy a certifikacie|kurzy alebo certifikaty|odborne kurzy|dalsi vzdelavani|dalsie vzdelavanie|attesten|getuigschriften|attesten en certificaten|cursus en opleidingen|opleidingen en cursussen|vidareutbildning|fortbildning|kurser och utbildningar|kurser och intyg|kurssit ja koulutukset|ukonczone kursy|kursy i certyfikaty|
     odbyte szkolenia|kursy i uprawnienia|certyfikaty i kursy|katilinan kurslar|egitim ve sertifikalar|seminar dan pelatihan|pelatihan dan seminar|sertifikat dan pelatihan|
     certifications et formations|certificats|permis|habilitations|formation continue|formations complementaires|permis de conduire|
     certificaciones|certificados|cursos|licencias|cursos y certificaciones|formacion complementaria|
@@ -251,6 +251,11 @@ export const HEADING_HEADS: Record<string, SectionKind> = {
   kompetencje: 'skills',
   projects: 'projects',
   projekte: 'projects',
+  projekty: 'projects',
+  projecten: 'projects',
+  prosjekter: 'projects',
+  projeler: 'projects',
+  proyek: 'projects',
   certifications: 'certifications',
   certificates: 'certifications',
   licenses: 'certifications',

@@ -52,4 +52,9 @@ export const ACTIVITIES = `
   salg forsaljning undervisning administration rengoring
   sprzedaz obsluga prowadzenie nauczanie sprzatanie
   prodej vyuka udrzba uklid
+  kommissionierung verpackung hauswirtschaft gartenpflege zustellung spulkuche
+  picking packing tutoring babysitting dishwashing bartending housekeeping waitressing cleaning teaching caregiving
+  pet-sitting dog-walking house-sitting
+  onderhoud desarrollo sviluppo developpement desenvolvimento mantenimiento manutencao manutenzione maintenance
+  volontariato benevolat voluntariado soutien-scolaire
 `;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
+
+// Titles and employers with nothing but a space between them.
+
+const read = (header: string): string[] =>
+  readHistory(
+    `Nora Felt\nnora@example.com\n\nExperience\n\n2016 – 2019\t${header}\n- Served 90 guests`,
+  ).experiences.map(({ title, company, location }) => `${title} / ${company} / ${location}`);
+
+describe('an employer right behind a title', () => {
+  it.each([
+    ['begins with what it is', 'Cajera Supermercado Los Olmos', 'Cajera / Supermercado Los Olmos / '],
+    ['is written in capitals', 'Quality Leader GLOBEX COMPANIA', 'Quality Leader / GLOBEX COMPANIA / '],
+    ['has capitals that no topic has', 'Servicekraft REWO', 'Servicekraft / REWO / '],
+    ['stands before its town', 'Servicekraft Kinopol, Essen', 'Servicekraft / Kinopol / Essen'],
+  ])('%s', (_, header, role) => {
+    expect(read(header)).toEqual([role]);
+  });
+
+  it.each([
+    ['what the title is about', 'Servicekraft Gastronomie'],
+    ['another title', 'Waiter Barista'],
+  ])('is not %s', (_, header) => {
+    expect(read(header)).toEqual([`${header} /  / `]);
+  });
+});
+
+describe('a sign between title, kind of job and employer', () => {
+  it.each(['•', '●', '◆', '▪'])('parts them: %s', (sign) => {
+    expect(read(`Waiter ${sign} Sommarjobb ${sign} Summerbar Kuzina`)).toEqual([
+      'Waiter / Summerbar Kuzina / ',
+    ]);
+  });
+});
+
+it('the full stop of a short name for a state ends no sentence', () => {
+  const text =
+    'Experience\n\nDeveloper\nGlobex Manufacturing, St. Peters, Mo. | 2019 – Present\n- Led 4 people';
+  expect(readHistory(text).experiences).toMatchObject([
+    { title: 'Developer', startDate: '2019', endDate: '' },
+  ]);
+});
