@@ -7,7 +7,7 @@ import { relay } from './web/relay-plugin.ts';
 const root = import.meta.dirname;
 
 // What is waited for comes sooner or later, on a busy machine later; a second would be a bound on time.
-const patient = { expect: { poll: { timeout: 15_000 } } };
+const patient = { testTimeout: 90_000, hookTimeout: 90_000, expect: { poll: { timeout: 15_000 } } };
 
 // Vite would take graphql's ES module while packages take its CommonJS: two copies refuse each other's types.
 const oneGraphql = {
@@ -32,7 +32,6 @@ export default defineConfig({
           name: 'writing',
           ...patient,
           include: ['api/writing/**/*.test.ts'],
-          testTimeout: 30_000,
         },
       },
       {
@@ -50,8 +49,6 @@ export default defineConfig({
           // Each file would load the whole server anew. What tests share is the database, on purpose.
           isolate: false,
           globalSetup: ['api/testing/run-setup.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
       {

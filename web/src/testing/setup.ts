@@ -1,8 +1,11 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // relay-test-utils is written for Jest and looks for these two names.
 Object.assign(globalThis, { jest: vi, global: globalThis });
+
+// What is waited for comes later on a busy machine: the usual second would be a bound on time.
+configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);
