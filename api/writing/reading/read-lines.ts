@@ -1,6 +1,7 @@
 import { findDatedAnchors } from './headers/anchors.ts';
 import { estimateWrapWidth } from './roles/body.ts';
 import type { BodyStyle } from './roles/body.ts';
+import { titleScore } from './fields/field-scores.ts';
 import {
   readContactDetails,
   fillContact,
@@ -27,7 +28,6 @@ import { markLabels, splitHeadingCells } from './sections/headings.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
-import { titleScore } from './fields/field-scores.ts';
 import { DEGREE, SCHOOL, TRAINING } from './words/title-words.ts';
 import { listWarnings } from './warnings.ts';
 import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
@@ -215,7 +215,7 @@ export function readLines(lines: Line[]): Reading {
   }
 }
 
-/** "Employer  :  Globex", "2016 – now  :Cook": a colon at the beginning of a cell, or in one of its own, only parts two. */
+/** "Employer  :  Globex", "2016 – now  :Cook": a colon at the beginning of a cell, or alone in one, is only a separator. */
 const withoutColonCell = (line: Line): Line =>
   /\t:/u.test(line.text) ? { ...line, text: line.text.replace(/\t:[\s:]*(?=\S)/gu, '\t') } : line;
 

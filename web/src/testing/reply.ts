@@ -3,7 +3,7 @@ import type { Variables } from 'relay-runtime';
 import type { MockEnvironment } from 'relay-test-utils';
 
 /**
- * The latest operation of this name that has no answer yet, once it was sent. Waiting for any operation is not
+ * The latest operation of this name that has no answer yet, as soon as it is sent. Waiting for any operation is not
  * enough: a query that `renderRoute` answers itself stays in the list.
  */
 export const findOperation = ({ mock }: MockEnvironment, name: string) =>

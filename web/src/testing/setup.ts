@@ -5,7 +5,7 @@ import { afterEach, vi } from 'vitest';
 // relay-test-utils is written for Jest and looks for these two names.
 Object.assign(globalThis, { jest: vi, global: globalThis });
 
-// What is waited for comes later on a busy machine: the usual second would be a bound on time.
+// What is waited for may come late on a busy machine: the library's one second would be a bound on time.
 configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(cleanup);

@@ -38,7 +38,7 @@ const OPEN_CELL = new RegExp(
   `^\\t(?:(?:${JOINERS})\\s)?${ARTICLE}(?:${PRESENT}|date|heden|oggi|heute)(?=\\t|$)`,
   'u',
 );
-const OPEN_DASH = /^\s{0,3}[-–—−‒―~]{1,2}\s*(?:…|\.{2,4}|\?{1,3}|_{2,9})?\s*(?=$|[)\]\t|,:])/;
+const OPEN_DASH = /^\s{0,3}[-–—−‒―~]{1,2}\s*(?:…|\.{2,4})?\s*(?=$|[)\]\t|,:])/;
 /** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
 const before = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?$`, 'u');

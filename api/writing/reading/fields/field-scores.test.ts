@@ -70,7 +70,7 @@ it('what is said of an employer is not its name', () => {
   );
 });
 
-it('a force is an employer, one who guards has a title', () => {
+it('the National Guard is an employer, a museum guard has a job', () => {
   expect(titleHasHead('United States Air National Guard')).toBe(false);
   expect(titleHasHead('Museum Guard')).toBe(true);
 });

@@ -49,7 +49,7 @@ function titleWords(text: string): string[] {
     text
       // "Caixa Económica" is a savings bank, "caixa" alone somebody at the till.
       .replace(/(?<!\p{L})caixa (?=econ[oóô]mica|geral|agr[ií]cola|de cr[eé]dito)/giu, '')
-      // Of the forces, not somebody who guards.
+      // The "National Guard" is an employer, "guard" alone a job.
       .replace(/(?<=(?<!\p{L})(?:national|coast|civil) )guard(?!\p{L})/giu, '')
       .replace(/\s(?:I{1,3}|IV|V|[1-4])(?=\s|,|$)/g, ' ')
       .replace(/\((?:[a-z]{1,3}\s?[/|]\s?){1,3}[a-z*]{1,3}\)/gi, ' ')

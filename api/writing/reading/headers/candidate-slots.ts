@@ -150,7 +150,7 @@ function gluedParts(text: string, hasPlace: boolean): { title: string; company: 
   return null;
 }
 
-/** "REWE", "Albert-Heijn", "Globex 24": hardly what a title is about; before a town, other names are employers, too. */
+/** "REWE", "Albert-Heijn", "Globex 24": hardly what a title is about. Before a town, any other name is an employer. */
 const isLikelyName = (text: string, hasPlace: boolean): boolean =>
   /^(?:(?:van|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
   titleScore(text) < 0.5 &&
@@ -158,8 +158,9 @@ const isLikelyName = (text: string, hasPlace: boolean): boolean =>
   (hasPlace || /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text));
 
 /**
- * The same where the employer begins with what it is, or is written in capitals: "Swimming Coach Universitas Halu Oleo",
- * "Quality Leader GLOBEX Y COMPAÑÍA"; null if no part looks like a title.
+ * The same without a legal form, where the employer begins with a word for an organisation or is written in capitals
+ * ("Swimming Coach Universitas Halu Oleo", "Quality Leader GLOBEX Y COMPAÑÍA"), or else where a likely name follows the
+ * word for the job ("Servicekraft REWE"); null if there is no such place.
  */
 function gluedName(words: string[], hasPlace: boolean): { title: string; company: string } | null {
   const opens = (at: number): boolean =>

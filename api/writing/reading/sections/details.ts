@@ -73,7 +73,7 @@ function readCourses(lines: readonly Line[], courses: readonly ReadStudy[]): Rea
   );
 }
 
-/** The certificates below "Awards & Certifications": what nobody won. */
+/** The certificates below "Awards & Certifications", without the awards. */
 const readMixed = (lines: readonly Line[]): ReadEntry[] =>
   readCertificateEntries(lines).filter(({ text }) => !AWARD.test(fold(text)));
 

@@ -1,7 +1,7 @@
 /** The words around dates, folded (`lines/fold.ts`), in the languages of Europe, Turkish and Indonesian. */
 
 export const SEASONS =
-  'spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono wiosna lato jesien zima voorjaar lente zomer herfst najaar var vinter host varen sommar sommaren somrar somrarna hosten vintern sommeren vinteren varen efteraret foraret forar efterar kevat kesa syksy talvi jaro leto podzim jesen tavasz nyar osz tel primavara toamna iarna vara весна лето осень зима літо осінь пролет есен ilkbahar yaz sonbahar guz kis';
+  'spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono wiosna lato jesien zima voorjaar lente zomer herfst najaar var vinter host varen sommar sommaren somrar somrarna hosten vintern sommeren vinteren efteraret foraret forar efterar kevat kesa syksy talvi jaro leto podzim jesen tavasz nyar osz tel primavara toamna iarna vara весна лето осень зима літо осінь пролет есен ilkbahar yaz sonbahar guz kis';
 
 /** An end that hasn't come. */
 export const PRESENT = [

@@ -178,13 +178,13 @@ export const WEAK_TITLE_ENDING =
 export const SELF_EMPLOYED =
   /(?<!\p{L})(?:free-?lanc\p{L}*|self[- ]employed|independent|selbst[aä]ndig\p{L}*|freiberufl\p{L}*|ind[eé]pendant\p{L}*|aut[oó]nom\p{L}*|libero professionista|libera professionista|zzp(?:'?er)?|eenmanszaak|osv[cč]|szv[cč]o|serbest meslek|egenf[oö]retagare|egen f[oö]retagare|dzia[lł]alno[sś][cć] gospodarcza|freelancer\p{L}*)(?!\p{L})/iu;
 
-/** Schools whose names are those of their degrees, too. */
+/** Schools of pupils: without a job's title, somebody learned there. */
 export const SCHOOL =
   /(?<!\p{L})(?:high school|secondary school|grammar school|realschule|hauptschule|gesamtschule|grundschule|mittelschule|oberschule|fachoberschule|berufsschule|berufskolleg|kolleg|allgemeinbildende schule|[a-zäöü]*gymnasium|lycée|liceo|liceum|technikum|gimnazjum|colegio|colégio|institución educativa|escola estadual|lise(?:si)?|smk|smkn|sma|sman)(?!\p{L})/iu;
 
 /** Learning in the place of a title: retraining, courses, what was passed at school. */
 export const TRAINING =
-  /^(?:umschulung|schulausbildung|schulbesuch|schulabschluss|abschluss|lehrgang|sprachkurs|sprachschule|deutschkurs|integrationskurs|deutsch(?:-| )und integrationskurs|fachhochschulreife|hochschulreife|fachabitur|duales studium|omscholing|szkolenie|bootcamp|curso (?:de|en)|corso di|formation (?:en|de|au|continue)|reconversion|formazione)(?!\p{L})/iu;
+  /^(?:umschulung|schulausbildung|schulbesuch|schulabschluss|abschluss|lehrgang|sprachkurs|sprachschule|deutschkurs|integrationskurs|deutsch(?:-| )und integrationskurs|fachhochschulreife|hochschulreife|fachabitur|omscholing|szkolenie|bootcamp|curso (?:de|en)|corso di|formation (?:en|de|au|continue)|reconversion|formazione)(?!\p{L})/iu;
 
 /** Degrees and schools' awards: a header made of these is education, not work. */
 export const DEGREE =
