@@ -31,6 +31,9 @@ export const MAX_EXPERIENCES_PER_RESUME = 30;
 /** Entries of each list of the resume details (skills, certifications, languages), and of their education. */
 export const MAX_DETAILS_PER_LIST = 100;
 export const MAX_EDUCATION_ENTRIES = 50;
+/** Other sections of the resume details, and the text of each: a long list of publications fits. */
+export const MAX_SECTIONS = 20;
+export const SECTION_MAX_LENGTH = 20_000;
 
 /** Bullets that one run rewords. */
 export const MAX_BULLETS_PER_RUN = 100;

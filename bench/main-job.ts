@@ -123,6 +123,7 @@ function makeDocument(roles: Role[], targetTitle: string): ResumeDocument {
     skills: [],
     certifications: [],
     languages: [],
+    sections: [],
   };
 }
 

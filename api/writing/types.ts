@@ -82,6 +82,14 @@ export interface ReadEducation {
 
 export type ReadStudy = ReadEducation & { sourceLines: number[] };
 
+/** A section that is kept as it is, such as publications. */
+export interface ReadTextSection {
+  heading: string;
+  /** A paragraph or list item on each line; items begin with "- ". */
+  text: string;
+  sourceLines: number[];
+}
+
 /** What stands beside the roles, entry by entry. Every string is the file's own, apart from white space and commas. */
 export interface ReadDetails {
   education: ReadStudy[];
@@ -89,6 +97,7 @@ export interface ReadDetails {
   certificates: ReadEntry[];
   languages: ReadLanguage[];
   skills: ReadEntry[];
+  sections: ReadTextSection[];
 }
 
 /**

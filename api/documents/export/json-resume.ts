@@ -29,6 +29,7 @@ export interface ResumeToExport {
   skills: readonly string[];
   certifications: readonly string[];
   languages: readonly string[];
+  sections: readonly { heading: string; text: string }[];
 }
 
 /**
@@ -66,7 +67,14 @@ export function toJsonResume(resume: ResumeToExport, now: Date) {
     skills: resume.skills.map((name) => ({ name })),
     languages: resume.languages.map((language) => ({ language })),
     certificates: resume.certifications.map((name) => ({ name })),
-    meta: { version: 'v1.0.0', lastModified: now.toISOString() },
+    meta: {
+      version: 'v1.0.0',
+      lastModified: now.toISOString(),
+      // Other parts of the format have fields of their own, into which a free text would have to be guessed.
+      ...(resume.sections.length > 0 && {
+        sections: resume.sections.map(({ heading, text }) => ({ heading, text })),
+      }),
+    },
   };
 }
 

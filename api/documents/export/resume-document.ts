@@ -28,6 +28,13 @@ export interface ResumeEducation {
   details: string;
 }
 
+/** A section that is printed as it is. */
+export interface ResumeSection {
+  heading: string;
+  /** A paragraph or list item on each line; items begin with "- ". */
+  text: string;
+}
+
 export type PaperSize = 'a4' | 'letter';
 
 export interface ResumeDocument {
@@ -42,6 +49,8 @@ export interface ResumeDocument {
   skills: string[];
   certifications: string[];
   languages: string[];
+  /** Printed last. */
+  sections: ResumeSection[];
   /** `'letter'` when not given. */
   paper?: PaperSize;
 }

@@ -161,8 +161,25 @@ function readSection(key: string, value: unknown, log: LineLog): JsonSection | n
   if (lines.length === 0) return null;
   return {
     section: { kind, heading: key, lines: lines.map(({ text }) => text) },
-    items: lines.map((line) => ({ kind, lines: [line] })),
+    items: lines.map((line) => ({ kind, heading: toHeading(key), lines: [line] })),
   };
+}
+
+/** "projects" as a heading: "Projects". */
+const toHeading = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1);
+
+/** The sections that our own export keeps in `meta`, for which the format has no place (`export/json-resume.ts`). */
+function readOwnSections(meta: unknown, log: LineLog): JsonSection[] {
+  return asList(asFields(meta)?.get('sections')).flatMap((value) => {
+    const heading = log.take(asFields(value)?.get('heading'), 'section').text;
+    const { text, numbers } = log.take(asFields(value)?.get('text'), 'section');
+    const texts = text.split('\n').filter((line) => !isBlank(line));
+    const lines = texts.map((line, index) => ({ text: line.trim(), lineNumber: numbers[index] ?? 0 }));
+    if (heading === '' || lines.length === 0) return [];
+    return [
+      { section: { kind: 'other', heading, lines: texts }, items: [{ kind: 'other', heading, lines }] },
+    ];
+  });
 }
 
 /** An entry is read from its item's text, which counts as one line; in the log each value is one. */
@@ -227,6 +244,10 @@ export function readJsonResume(value: unknown): JsonReading {
     sections.push(section.section);
     items.push(...section.items);
   }
+  for (const { section, items: own } of readOwnSections(resume.get('meta'), log)) {
+    sections.push(section);
+    items.push(...own);
+  }
   const isEmpty = experiences.length === 0;
   const read = readPlainSections(items);
   return {
@@ -241,6 +262,7 @@ export function readJsonResume(value: unknown): JsonReading {
         certificates: withLinesOf(read.certificates, log),
         languages: withLinesOf(read.languages, log),
         skills: withLinesOf(read.skills, log),
+        sections: withLinesOf(read.sections, log),
       },
       unplaced: log.unplaced,
       warnings: isEmpty ? ['No work experience was found in this file.'] : [],

@@ -144,4 +144,23 @@ describe('resume details that are open in two tabs', () => {
     expect(again.payload?.resumeTemplate.fullName).toBe('A. Bell');
     expect((await save('Ada', null)).payload?.resumeTemplate.fullName).toBe('Ada');
   });
+
+  it('keep the other sections when a client that does not know them saves', async () => {
+    const client = await app.user();
+    const sections = [{ heading: 'Projects', text: '- Ward app', isShown: false }];
+    const shape = z.object({ resumeTemplate: z.object({ sections: z.array(z.unknown()) }) });
+    const save = (input: object) =>
+      mutate(
+        client,
+        'updateResumeTemplate',
+        { ...details, ...input },
+        'resumeTemplate { sections { heading text isShown } }',
+        shape,
+      );
+    expect((await save({ sections })).payload?.resumeTemplate.sections).toEqual(sections);
+    expect((await save({})).payload?.resumeTemplate.sections).toEqual(sections);
+    expect((await save({ sections: [] })).payload?.resumeTemplate.sections).toEqual([]);
+    const nameless = await save({ sections: [{ heading: ' ', text: 'Something', isShown: true }] });
+    expect(nameless).toMatchObject({ type: 'ValidationError' });
+  });
 });

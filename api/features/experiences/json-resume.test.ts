@@ -64,7 +64,12 @@ const jsonResume = z.strictObject({
   skills: z.array(z.strictObject({ name: z.string() })),
   languages: z.array(z.strictObject({ language: z.string() })),
   certificates: z.array(z.strictObject({ name: z.string() })),
-  meta: z.strictObject({ version: z.string(), lastModified: z.string() }),
+  // The schema allows more in `meta`, and only there.
+  meta: z.strictObject({
+    version: z.string(),
+    lastModified: z.string(),
+    sections: z.array(z.strictObject({ heading: z.string(), text: z.string() })).optional(),
+  }),
 });
 
 describe('the bank as JSON Resume', () => {
@@ -90,6 +95,7 @@ describe('the bank as JSON Resume', () => {
         skills: ['Triage'],
         languages: ['Swedish'],
         certifications: ['ACLS'],
+        sections: [{ heading: 'Projects', text: 'Ward app\n- Wrote it', isShown: true }],
       },
     });
     const answer = await client.get(PATH);
@@ -124,6 +130,7 @@ describe('the bank as JSON Resume', () => {
       skills: [{ name: 'Triage' }],
       languages: [{ language: 'Swedish' }],
       certificates: [{ name: 'ACLS' }],
+      meta: { sections: [{ heading: 'Projects', text: 'Ward app\n- Wrote it' }] },
     });
   });
 
@@ -211,7 +218,11 @@ describe('the bank as JSON Resume', () => {
           summary: '',
         };
         const lists = { education: [], skills: [], certifications: [], languages: [] };
-        const written = toJsonResume({ ...texts, ...lists, experiences }, new Date(0));
+        const sections = [
+          { heading: 'Projects', text: 'Ward app\n- Wrote it' },
+          { heading: 'Awards', text: '- Nurse of the Year' },
+        ];
+        const written = toJsonResume({ ...texts, ...lists, sections, experiences }, new Date(0));
         const { history } = readJsonResume(JSON.parse(JSON.stringify(written)));
         expect(
           history.experiences.map(({ confidence: _confidence, sourceLines: _sourceLines, ...read }) => read),
@@ -224,6 +235,7 @@ describe('the bank as JSON Resume', () => {
             bulletPoints: bulletPoints.map(({ content }) => content),
           })),
         );
+        expect(history.details.sections).toMatchObject(sections);
         expect(history.unplaced).toEqual([]);
       }),
       { numRuns: 300 },

@@ -4,7 +4,7 @@ import type { Deps } from '../../core/deps.ts';
 import { NotFoundError, RuleError } from '../../core/errors.ts';
 import { parseId } from '../../core/input.ts';
 import type { ResumeImport, ResumeTemplate } from '../../generated/prisma/client.ts';
-import { MAX_DETAILS_PER_LIST, MAX_EDUCATION_ENTRIES } from '../../limits.ts';
+import { MAX_DETAILS_PER_LIST, MAX_EDUCATION_ENTRIES, MAX_SECTIONS } from '../../limits.ts';
 import { lockBank } from '../experiences/experiences.ts';
 import { getDefaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
 import { parseTemplateDetails } from '../resume-templates/template-details.ts';
@@ -49,7 +49,7 @@ export async function addImportedDetails(
     if (missing.length === 0) return { resumeImport: stored, resumeTemplate: template };
     for (const detail of missing) detail.outcome = 'saved';
     const field = FIELD_OF[kind];
-    const max = kind === 'education' ? MAX_EDUCATION_ENTRIES : MAX_DETAILS_PER_LIST;
+    const max = MAX_ENTRIES[kind];
     const entries = [...now[field], ...missing.map(toEntry)];
     if (entries.length > max) {
       throw new RuleError('full', `There is no room for these: there can be at most ${max} entries.`);
@@ -65,7 +65,18 @@ export async function addImportedDetails(
   });
 }
 
-const toEntry = (detail: ImportedDetail) => (detail.kind === 'education' ? detail.entry : detail.text);
+const MAX_ENTRIES: Record<DetailKind, number> = {
+  education: MAX_EDUCATION_ENTRIES,
+  certification: MAX_DETAILS_PER_LIST,
+  language: MAX_DETAILS_PER_LIST,
+  skill: MAX_DETAILS_PER_LIST,
+  section: MAX_SECTIONS,
+};
+
+function toEntry(detail: ImportedDetail) {
+  if (detail.kind === 'education') return detail.entry;
+  return detail.kind === 'section' ? detail.section : detail.text;
+}
 
 /** The changes to revert, after a field of the resume details has grown. */
 function noteAdded(

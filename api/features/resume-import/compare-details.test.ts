@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { compareWith, describeDetail } from './imported-details.ts';
 import type { DetailKind, ImportedDetail } from './resume-import.schema.ts';
 
-const NONE = { education: [], skills: [], certifications: [], languages: [] };
-const entry = (kind: Exclude<DetailKind, 'education'>, text: string): ImportedDetail => ({
+const NONE = { education: [], skills: [], certifications: [], languages: [], sections: [] };
+const entry = (kind: Exclude<DetailKind, 'education' | 'section'>, text: string): ImportedDetail => ({
   kind,
   text,
   sourceLines: [],
@@ -54,6 +54,19 @@ describe('the resume details have', () => {
     expect(has(read('bsc', 'Lund  University'))).toBe(true);
     expect(has(read('MSc', 'Lund University'))).toBe(false);
   });
+});
+
+it('a section with the same heading', () => {
+  const section = (heading: string) => ({ heading, text: 'Tree planting', isShown: false });
+  const has = compareWith({ ...NONE, sections: [section('VOLUNTEERING')] });
+  const read = (heading: string): ImportedDetail => ({
+    kind: 'section',
+    section: section(heading),
+    sourceLines: [],
+    outcome: 'skipped',
+  });
+  expect(has(read('Volunteering'))).toBe(true);
+  expect(has(read('Projects'))).toBe(false);
 });
 
 describe('a detail is shown', () => {

@@ -97,11 +97,7 @@ export async function importResume(
       experiences: imported,
       details: listImportedDetails(document.history, fields),
       lines: document.lines.map(({ text, placement }) => ({ text, placement })),
-      warnings: [
-        ...document.warnings,
-        ...document.history.warnings,
-        ...describeLeftOut(document.history, leftOut),
-      ],
+      warnings: [...document.warnings, ...document.history.warnings, ...describeLeftOut(document, leftOut)],
       writtenBy,
     };
     const changes: ImportChanges = {

@@ -32,7 +32,16 @@ Skills
 Sourdough, Scheduling, sourdough
 
 Publications
-Bread of the North, Baker's Monthly, 2020`;
+Bread of the North, Baker's Monthly, 2020
+
+Volunteering
+Harbour Soup Kitchen
+• Baked for 200 guests
+  every Sunday
+• Trained two helpers
+
+References
+Ines Holm, Morgenbrot, +49 30 7654321`;
 
 async function upload(client: TestClient, content = RESUME): Promise<AnyJson> {
   const form = new FormData();
@@ -45,7 +54,7 @@ const FIELDS =
 
 async function review(client: TestClient, importId: string): Promise<AnyJson> {
   const { data } = await client.graphql(
-    `query($id: ID!) { resumeImport(id: $id) { ${FIELDS} } viewer { resumeTemplate { skills languages certifications education { degree institution } } } }`,
+    `query($id: ID!) { resumeImport(id: $id) { ${FIELDS} } viewer { resumeTemplate { skills languages certifications education { degree institution } sections { heading text isShown } } } }`,
     { id: toGlobalId('ResumeImport', importId) },
   );
   return { ...data.resumeImport, template: data.viewer.resumeTemplate };
@@ -91,13 +100,25 @@ describe('what a resume says beside its roles', () => {
       { kind: 'LANGUAGE', text: 'English (C1)', rest: [] },
       { kind: 'SKILL', text: 'Sourdough', rest: [] },
       { kind: 'SKILL', text: 'Scheduling', rest: [] },
-      ...details.slice(6),
+      ...details.slice(6, -2),
+      { kind: 'SECTION', text: 'Publications', rest: ["Bread of the North, Baker's Monthly, 2020"] },
+      {
+        kind: 'SECTION',
+        text: 'Volunteering',
+        rest: ['Harbour Soup Kitchen', '- Baked for 200 guests every Sunday', '- Trained two helpers'],
+      },
     ]);
-    for (const { kind, text, lineNumbers } of details) {
+    for (const { kind, text, lineNumbers } of details.slice(0, -2)) {
       const told = lineNumbers.map((number: number) => lines[number].text).join(' ');
       expect(told.toLowerCase()).toContain(text.toLowerCase());
       expect(`${kind} ${lineNumbers.length}`).toBe(`${kind} 1`);
     }
+    expect(details.at(-1).lineNumbers.map((number: number) => lines[number].text.trim())).toEqual([
+      'Harbour Soup Kitchen',
+      '• Baked for 200 guests',
+      'every Sunday',
+      '• Trained two helpers',
+    ]);
     expect(experiences[0].lineNumbers.map((number: number) => lines[number].text)).toEqual([
       'Head Baker, Morgenbrot, Berlin',
       'Mar 2019 – Present',
@@ -115,6 +136,14 @@ describe('what a resume says beside its roles', () => {
       outcome: 'saved',
     });
     const reviewed = await review(client, importId);
+    expect(reviewed.template.sections).toEqual([
+      { heading: 'Publications', text: "Bread of the North, Baker's Monthly, 2020", isShown: true },
+      {
+        heading: 'Volunteering',
+        text: 'Harbour Soup Kitchen\n- Baked for 200 guests every Sunday\n- Trained two helpers',
+        isShown: true,
+      },
+    ]);
     for (const detail of reviewed.details) {
       expect(detail).toMatchObject({ outcome: 'SAVED', isInResumeDetails: true });
     }
@@ -140,8 +169,9 @@ describe('what a resume says beside its roles', () => {
 
   it('that has no place is named, with the number of its lines', async () => {
     const { warnings } = await upload(await app.user());
-    expect(warnings.join(' ')).toContain('“Publications” (1 line)');
-    const contact = `${RESUME.slice(0, RESUME.indexOf('Publications'))}Contact\nmaria.keller@example.com`;
+    expect(warnings.join(' ')).toContain('We also read “References” (1 line).');
+    expect(warnings.join(' ')).not.toContain('Publications');
+    const contact = `${RESUME.slice(0, RESUME.indexOf('References'))}Contact\nmaria.keller@example.com`;
     expect((await upload(await app.user(), contact)).warnings.join(' ')).not.toContain('“Contact”');
   });
 });
@@ -184,6 +214,25 @@ describe('details that were not saved, because there were some already', () => {
     expect((await review(client, importId)).template).toMatchObject({ ...own, education: [] });
   });
 
+  it('are told by their headings if they are sections, which stay as the user has them', async () => {
+    const client = await app.user();
+    const sections = [{ heading: 'PUBLICATIONS', text: 'My own list', isShown: false }];
+    await change(client, { sections });
+    const { importId } = await upload(client);
+    const { details } = await review(client, importId);
+    expect(details.slice(-2)).toMatchObject([
+      { text: 'Publications', outcome: 'SKIPPED', isInResumeDetails: true },
+      { text: 'Volunteering', outcome: 'SKIPPED', isInResumeDetails: false },
+    ]);
+    await add(client, importId, 'SECTION');
+    expect((await review(client, importId)).template.sections).toMatchObject([
+      ...sections,
+      { heading: 'Volunteering', isShown: true },
+    ]);
+    await undo(client, importId);
+    expect((await review(client, importId)).template.sections).toEqual(sections);
+  });
+
   it('stay after the undo, if the user has changed the list since', async () => {
     const client = await app.user();
     await change(client, own);
@@ -221,6 +270,18 @@ describe('details that were not saved, because there were some already', () => {
     });
     expect((await add(client, importId, 'CERTIFICATION')).__typename).toBe('AddImportedDetailsPayload');
     expect(template.certifications).toEqual([]);
+  });
+
+  it('are told from what is longer than a section may be', async () => {
+    const client = await app.user();
+    const long = RESUME.replace('Bread of the North', Array(2_000).fill('Bread of the North').join('\n'));
+    const { importId } = await upload(client, long);
+    const { details, template } = await review(client, importId);
+    expect(details.slice(-2)).toMatchObject([
+      { text: 'Publications', outcome: 'NO_ROOM' },
+      { text: 'Volunteering', outcome: 'SAVED' },
+    ]);
+    expect(template.sections).toMatchObject([{ heading: 'Volunteering' }]);
   });
 
   it('are refused as a whole when there is no room, and after an undo', async () => {

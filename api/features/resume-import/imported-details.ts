@@ -1,13 +1,13 @@
 import { formatStudyDates } from '../../documents/export/printable/resume-dates.ts';
-import type { ResumeTemplate } from '../../generated/prisma/client.ts';
-import { TITLE_MAX_LENGTH } from '../../limits.ts';
+import { SECTION_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../limits.ts';
 import { languageText } from '../../writing/reading/sections/details.ts';
 import type { ReadEntry, ReadHistory } from '../../writing/types.ts';
-import { parseTemplateDetails } from '../resume-templates/template-details.ts';
+import { parseTemplateDetails, type StoredLists } from '../resume-templates/template-details.ts';
 import type { DetailKind, ImportedDetail } from './resume-import.schema.ts';
 
 type TemplateDetails = ReturnType<typeof parseTemplateDetails>;
 type EducationEntry = TemplateDetails['education'][number];
+type TextSection = TemplateDetails['sections'][number];
 
 /** The field of the resume details for each kind. */
 export const FIELD_OF = {
@@ -15,6 +15,7 @@ export const FIELD_OF = {
   certification: 'certifications',
   language: 'languages',
   skill: 'skills',
+  section: 'sections',
 } as const satisfies Record<DetailKind, keyof TemplateDetails>;
 
 /**
@@ -26,7 +27,7 @@ export function listImportedDetails(
   { details }: ReadHistory,
   saved: Partial<TemplateDetails>,
 ): ImportedDetail[] {
-  const list = (kind: Exclude<DetailKind, 'education'>, entries: ReadEntry[]): ImportedDetail[] =>
+  const list = (kind: Exclude<DetailKind, 'education' | 'section'>, entries: ReadEntry[]): ImportedDetail[] =>
     mergeRepeated(entries).map((entry) => ({
       kind,
       ...entry,
@@ -48,6 +49,12 @@ export function listImportedDetails(
       details.languages.map((one) => ({ text: languageText(one), sourceLines: one.sourceLines })),
     ),
     ...list('skill', details.skills),
+    ...details.sections.map(({ heading, text, sourceLines }) => {
+      const section = { heading, text, isShown: true };
+      const isSaved = saved.sections?.some((one) => one.heading === heading) ?? false;
+      const wasTried = saved.sections !== undefined || !fitsSection(section);
+      return { kind: 'section' as const, section, sourceLines, outcome: getOutcome(wasTried, isSaved) };
+    }),
   ];
 }
 
@@ -74,6 +81,9 @@ export function describeDetail(detail: ImportedDetail): { text: string; rest: st
     );
     return { text, rest };
   }
+  if (detail.kind === 'section') {
+    return { text: detail.section.heading, rest: detail.section.text.split('\n') };
+  }
   if (detail.kind !== 'certification') return { text: detail.text, rest: [] };
   const name = nameOfCertificate(detail.text);
   const rest = detail.text.slice(name.length).replace(/^,\s*/, '');
@@ -94,13 +104,15 @@ const keyOfLanguage = (text: string): string => fold(nameOfLanguage(text));
 
 /**
  * Tells whether resume details say the same as an entry already: a study with the same degree and school, a certificate
- * with or without its details, a language at whichever level, a skill. Ignores case and spaces.
+ * with or without its details, a language at whichever level, a skill, a section with the same heading. Ignores case and
+ * spaces.
  */
 export function compareWith(details: TemplateDetails): (detail: ImportedDetail) => boolean {
   const studies = new Set(details.education.map(keyOfStudy));
   const certificates = new Set(details.certifications.map(fold));
   const languages = new Set(details.languages.map(keyOfLanguage));
   const skills = new Set(details.skills.map(fold));
+  const headings = new Set(details.sections.map(({ heading }) => fold(heading)));
   return (detail) => {
     switch (detail.kind) {
       case 'education':
@@ -111,22 +123,27 @@ export function compareWith(details: TemplateDetails): (detail: ImportedDetail) 
         return languages.has(keyOfLanguage(detail.text));
       case 'skill':
         return skills.has(fold(detail.text));
+      case 'section':
+        return headings.has(fold(detail.section.heading));
     }
   };
 }
 
+/** Whether the resume details accept a section of this length. */
+export const fitsSection = ({ heading, text }: TextSection): boolean =>
+  heading.length <= TITLE_MAX_LENGTH && text.length <= SECTION_MAX_LENGTH;
+
 /** Whether the resume details accept an entry of this length. */
-export const fitsDetails = (detail: ImportedDetail): boolean =>
-  detail.kind === 'education' || detail.text.length <= TITLE_MAX_LENGTH;
+export function fitsDetails(detail: ImportedDetail): boolean {
+  if (detail.kind === 'education') return true;
+  return detail.kind === 'section' ? fitsSection(detail.section) : detail.text.length <= TITLE_MAX_LENGTH;
+}
 
 /** An imported detail and whether the resume details have it now. */
 export type ReviewedDetail = ImportedDetail & { isInResumeDetails: boolean };
 
 /** The details that an import found, compared with the resume details as they are now. */
-export function reviewDetails(
-  details: readonly ImportedDetail[],
-  template: Pick<ResumeTemplate, 'education' | 'skills' | 'certifications' | 'languages'>,
-): ReviewedDetail[] {
+export function reviewDetails(details: readonly ImportedDetail[], template: StoredLists): ReviewedDetail[] {
   const isThere = compareWith(parseTemplateDetails(template));
   return details.map((detail) => ({ ...detail, isInResumeDetails: isThere(detail) }));
 }

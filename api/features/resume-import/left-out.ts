@@ -2,7 +2,7 @@ import { MAX_EXPERIENCES } from '../../limits.ts';
 import type { ReadContact, ReadHistory, SectionKind } from '../../writing/types.ts';
 import { toFoldedKey } from './fit-experience.ts';
 
-/** The sections whose entries the import saves. */
+/** The sections whose entries the import saves; of the others those that are kept as they are. */
 const SAVED = new Set<SectionKind>(['summary', 'education', 'skills', 'certifications', 'languages']);
 
 const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`;
@@ -22,20 +22,31 @@ const isContact = (line: string, contact: ReadContact): boolean =>
     .map((value: string) => toFoldedKey(value))
     .some((value) => value !== '' && toFoldedKey(line).includes(value));
 
+/** What a file says, and its lines, to which the details refer. */
+interface WhatWasRead {
+  history: Pick<ReadHistory, 'sections' | 'contact' | 'details'>;
+  lines: readonly { text: string }[];
+}
+
 /**
- * Says in sentences for people what was read but is saved nowhere: sections for which a resume has no place, and roles
- * that the bank has no room for.
+ * Says in sentences for people what was read but is saved nowhere: lines of sections that are about other people or for
+ * one reader alone, parts without a heading, and roles that the bank has no room for.
  */
 export function describeLeftOut(
-  { sections, contact }: Pick<ReadHistory, 'sections' | 'contact'>,
+  { history: { sections, contact, details }, lines: all }: WhatWasRead,
   roles: number,
 ): string[] {
+  const kept = new Set(details.sections.map(({ heading }) => toFoldedKey(heading)));
+  const entries: { sourceLines: number[] }[] = Object.values(details).flat();
+  const saved = new Set(
+    entries.flatMap(({ sourceLines }) => sourceLines).map((number) => toFoldedKey(all[number]?.text ?? '')),
+  );
   const sentences: string[] = [];
   const names = sections
-    .filter(({ kind }) => !SAVED.has(kind))
+    .filter(({ kind, heading }) => !SAVED.has(kind) && (heading === '' || !kept.has(toFoldedKey(heading))))
     .map(({ lines, ...section }) => ({
       ...section,
-      lines: lines.filter((line) => !isContact(line, contact)),
+      lines: lines.filter((line) => !isContact(line, contact) && !saved.has(toFoldedKey(line))),
     }))
     .filter(({ lines }) => lines.length > 0)
     .map(({ kind, heading, lines }) => `${nameSection(heading, kind)} (${count(lines.length, 'line')})`);

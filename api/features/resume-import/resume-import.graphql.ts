@@ -92,6 +92,7 @@ const DetailKind = builder.enumType('DetailKind', {
     CERTIFICATION: { value: 'certification', description: 'A certificate or license.' },
     LANGUAGE: { value: 'language' },
     SKILL: { value: 'skill' },
+    SECTION: { value: 'section', description: 'A section that is kept as it is, such as publications.' },
   } as const,
 });
 
@@ -114,12 +115,12 @@ const ImportedDetail = builder.objectRef<ReviewedDetail>('ImportedDetail').imple
     kind: t.expose('kind', { type: DetailKind }),
     text: t.string({
       description:
-        'What it is about: a degree or else a school, the name of a certificate, a language with its level, a skill.',
+        'What it is about: a degree or else a school, the name of a certificate, a language with its level, a skill, the heading of a section.',
       resolve: (detail) => describeDetail(detail).text,
     }),
     rest: t.stringList({
       description:
-        'Everything else that the file says about it: school and dates; issuer, number, date and expiry of a certificate.',
+        'Everything else that the file says about it: school and dates; issuer, number, date and expiry of a certificate; the paragraphs and items of a section.',
       resolve: (detail) => describeDetail(detail).rest,
     }),
     lineNumbers: t.exposeIntList('sourceLines', {
@@ -128,7 +129,7 @@ const ImportedDetail = builder.objectRef<ReviewedDetail>('ImportedDetail').imple
     outcome: t.expose('outcome', { type: DetailOutcome }),
     isInResumeDetails: t.exposeBoolean('isInResumeDetails', {
       description:
-        'Whether the resume details have it now: the same degree and school, the same certificate with or without its details, the language at any level, the skill.',
+        'Whether the resume details have it now: the same degree and school, the same certificate with or without its details, the language at any level, the skill, a section with the same heading.',
     }),
   }),
 });
@@ -184,7 +185,7 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
       type: [ImportedDetail],
       extensions: { usually: 30 },
       description:
-        'Education, certificates, languages and skills, one entry each. Empty for imports from before this was stored.',
+        'Education, certificates, languages and skills, one entry each, then the sections that are kept as they are. Empty for imports from before this was stored.',
       select: { result: true },
       resolve: async (stored, _args, { deps, actor }) =>
         reviewDetails(parseImportResult(stored).details, await getDefaultTemplate(deps, actor)),

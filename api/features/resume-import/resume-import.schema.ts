@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writtenBySchema } from '../../ai/written-by.ts';
-import { educationEntry } from '../resume-templates/template-details.ts';
+import { educationEntry, textSection } from '../resume-templates/template-details.ts';
 
 const confidence = z.object({ title: z.number(), company: z.number(), dates: z.number() });
 
@@ -42,9 +42,10 @@ const ofEveryDetail = {
   outcome: z.enum(['saved', 'skipped', 'no-room']),
 };
 
-/** An entry of education, certificates, languages or skills, as the resume details would hold it. */
+/** An entry of education, certificates, languages or skills, or a section, as the resume details would hold it. */
 const importedDetail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('education'), entry: educationEntry, ...ofEveryDetail }),
+  z.object({ kind: z.literal('section'), section: textSection, ...ofEveryDetail }),
   z.object({ kind: z.enum(['certification', 'language', 'skill']), text: z.string(), ...ofEveryDetail }),
 ]);
 

@@ -5,6 +5,8 @@ import {
   EMAIL_MAX_LENGTH,
   MAX_DETAILS_PER_LIST,
   MAX_EDUCATION_ENTRIES,
+  MAX_SECTIONS,
+  SECTION_MAX_LENGTH,
   TITLE_MAX_LENGTH,
   URL_MAX_LENGTH,
 } from '../../limits.ts';
@@ -76,4 +78,22 @@ export const resumeTemplateSchema = z.object({
   skills: list('skills'),
   certifications: list('certifications'),
   languages: list('languages'),
+  /** Left out: stays as it is, for clients from before there were sections. */
+  sections: z
+    .array(
+      z
+        .object({
+          heading: line('heading'),
+          text: personText(SECTION_MAX_LENGTH, 'The text is too long.'),
+          isShown: z.boolean(),
+        })
+        .refine(({ heading, text }) => heading !== '' || text === '', {
+          path: ['heading'],
+          message: 'Please enter a heading for this section.',
+        }),
+    )
+    .max(MAX_SECTIONS, `There can be at most ${MAX_SECTIONS} sections.`)
+    .transform((sections) => sections.filter(({ heading, text }) => heading !== '' || text !== ''))
+    .nullish()
+    .transform((sections) => sections ?? undefined),
 });

@@ -17,7 +17,26 @@ const EducationEntry = builder.objectRef<Education>('EducationEntry').implement(
   }),
 });
 
-const lists = { education: true, skills: true, certifications: true, languages: true } as const;
+type TextSection = ReturnType<typeof parseTemplateDetails>['sections'][number];
+
+const ResumeSection = builder.objectRef<TextSection>('ResumeSection').implement({
+  description: 'A section of a resume that is kept as it is, such as projects or publications.',
+  fields: (t) => ({
+    heading: t.exposeString('heading'),
+    text: t.exposeString('text', {
+      description: 'A paragraph or list item on each line; items begin with "- ".',
+    }),
+    isShown: t.exposeBoolean('isShown', { description: 'Whether resumes show it.' }),
+  }),
+});
+
+const lists = {
+  education: true,
+  skills: true,
+  certifications: true,
+  languages: true,
+  sections: true,
+} as const;
 
 export const ResumeTemplate = builder.prismaNode('ResumeTemplate', {
   id: { field: 'id' },
@@ -46,6 +65,13 @@ export const ResumeTemplate = builder.prismaNode('ResumeTemplate', {
       select: lists,
       resolve: (template) => parseTemplateDetails(template).languages,
     }),
+    sections: t.field({
+      type: [ResumeSection],
+      description:
+        'Everything else, in the order of the resume: projects, publications, volunteering and so on.',
+      select: lists,
+      resolve: (template) => parseTemplateDetails(template).sections,
+    }),
     version: t.string({
       description: 'Changes with the content. Send it with a mutation to avoid overwriting newer changes.',
       resolve: computeTemplateVersion,
@@ -63,6 +89,14 @@ const EducationEntryInput = builder.inputType('EducationEntryInput', {
   }),
 });
 
+const ResumeSectionInput = builder.inputType('ResumeSectionInput', {
+  fields: (t) => ({
+    heading: t.string({ required: true }),
+    text: t.string({ required: true }),
+    isShown: t.boolean({ required: true }),
+  }),
+});
+
 mutation('updateResumeTemplate', {
   errors: [ValidationError, ConflictError],
   input: (t) => ({
@@ -77,6 +111,10 @@ mutation('updateResumeTemplate', {
     skills: t.stringList({ required: true }),
     certifications: t.stringList({ required: true }),
     languages: t.stringList({ required: true }),
+    sections: t.field({
+      type: [ResumeSectionInput],
+      description: 'Left out: they stay as they are.',
+    }),
     version: t.string({
       description:
         'The version that the change is based on. If the record has changed since, the result is a ConflictError.',

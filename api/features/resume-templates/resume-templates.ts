@@ -24,7 +24,7 @@ export async function getDefaultTemplate(deps: Deps, actor: Actor | null): Promi
 /** A version that changes with the content of a template. */
 export function computeTemplateVersion(template: ResumeTemplate): string {
   const { fullName, email, phone, location, linkedIn, website, summary } = template;
-  const { education, skills, certifications, languages } = parseTemplateDetails(template);
+  const { education, skills, certifications, languages, sections } = parseTemplateDetails(template);
   return contentVersion([
     [fullName, email, phone, location, linkedIn, website, summary],
     education.map((entry) => [
@@ -35,6 +35,7 @@ export function computeTemplateVersion(template: ResumeTemplate): string {
       entry.details,
     ]),
     [skills, certifications, languages],
+    sections.map(({ heading, text, isShown }) => [heading, text, isShown]),
   ]);
 }
 

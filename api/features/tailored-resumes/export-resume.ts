@@ -65,6 +65,7 @@ function toDocument(
   language: string,
 ): ResumeDocument {
   const { fullName, email, phone, location, linkedIn, website, summary } = template;
+  const { sections, ...lists } = parseTemplateDetails(template);
   return {
     language: language === 'und' ? 'en' : language,
     targetTitle,
@@ -78,6 +79,7 @@ function toDocument(
       endDate: experience.endDate ?? '',
       bullets: experience.bullets.map((bullet) => bullet.content),
     })),
-    ...parseTemplateDetails(template),
+    ...lists,
+    sections: sections.filter(({ isShown }) => isShown),
   };
 }

@@ -1,6 +1,6 @@
 import { emptyContact } from './fields/contact.ts';
 import { parseLines } from './lines/line.ts';
-import { readSections } from './sections/details.ts';
+import { readPlainSections } from './sections/details.ts';
 import { readLines } from './read-lines.ts';
 import type { ReadHistory } from '../types.ts';
 
@@ -18,7 +18,7 @@ export function readHistory(text: string): ReadHistory {
     contact: emptyContact(),
     experiences: [],
     sections: [],
-    details: readSections([], emptyContact()),
+    details: readPlainSections([]),
     unplaced: lines.map((line) => line.text.replace(/\t+/g, ' ')),
     warnings: ['This looks like the bytes of a file. Upload the file, or paste its text.'],
   };

@@ -25,6 +25,7 @@ import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
 import { readSections } from './sections/details.ts';
 import { markLabels, splitHeadingCells } from './sections/headings.ts';
+import { namesContact, namesReferees } from './sections/private-sections.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
@@ -56,10 +57,6 @@ const LEAD_LINES = 12;
 const ROLES_WITHOUT_HEADING = 3;
 /** Sections that usually have no dates. */
 const UNDATED = new Set<SectionKind>(['summary', 'skills', 'languages', 'other']);
-const CONTACT_HEADING =
-  /contact|kontakt|contat|coordonn|personal|pers[oö]nlich|personnel|datos|dati|dados|dane|links|profiles|angaben|ileti[sş]im|ki[sş]isel|osobn|pribadi|data diri|kontak|uppgifter|oplysning|gegevens|[eé]tat civil/i;
-/** Headings above the addresses of other people. */
-const REFERENCES = /refer[eê]n|referans|referee|r[eé]f[eé]rence|recommend/i;
 const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
 function place(progress: Progress, lines: Line[], where: Placement): void {
@@ -264,13 +261,13 @@ function readBlocks(lines: Line[]): Reading {
   }
   const isOfOthers = new Set(
     others
-      .filter(({ heading }) => REFERENCES.test(heading))
+      .filter(({ heading }) => namesReferees(heading))
       .flatMap((block) => block.lines.flatMap(lineNumbers)),
   );
   if (isPerson || hasHeadings)
     fillContact(
       progress.contact,
-      others.filter(({ heading }) => CONTACT_HEADING.test(heading)).flatMap((block) => block.lines),
+      others.filter(({ heading }) => namesContact(heading)).flatMap((block) => block.lines),
     );
   if (hasHeadings || bodySize(kept) > 0)
     completeContact(
@@ -296,6 +293,7 @@ function readBlocks(lines: Line[]): Reading {
       details: readSections(
         sections.map(({ section, source }) => ({ ...section, lines: source })),
         progress.contact,
+        progress.style,
       ),
       unplaced: unplaced.map(lineText),
       warnings: listWarnings(roles, unplaced.length, hasInstructions),

@@ -57,6 +57,8 @@ export const IMPORT = {
     { text: 'ALS, Resuscitation Council, Oct 2022', placement: 'SECTION' },
     { text: 'Swedish (native), English (C2)', placement: 'SECTION' },
     { text: 'Triage, Charting', placement: 'SECTION' },
+    { text: 'Harbour Trust', placement: 'SECTION' },
+    { text: '• Planted trees', placement: 'SECTION' },
   ],
   details: [
     detail('EDUCATION', 'BSc Nursing', [3, 4], ['Lund University', '2012 – 2015']),
@@ -65,6 +67,7 @@ export const IMPORT = {
     detail('LANGUAGE', 'English (C2)', [6]),
     detail('SKILL', 'Triage', [7]),
     detail('SKILL', 'Charting', [7]),
+    detail('SECTION', 'Volunteering', [8, 9], ['Harbour Trust', '- Planted trees']),
   ],
 };
 
@@ -94,5 +97,6 @@ export const DETAILS_OWNER = {
         details: '',
       },
     ],
+    sections: [{ heading: 'Volunteering', text: 'Harbour Trust\n- Planted trees', isShown: true }],
   },
 };

@@ -74,8 +74,10 @@ function textLength({
   skills,
   certifications,
   languages,
+  sections,
 }: ResumeDocument): number {
-  return JSON.stringify([summary, experiences, education, skills, certifications, languages]).length;
+  return JSON.stringify([summary, experiences, education, skills, certifications, languages, sections])
+    .length;
 }
 
 /** A thread with its queue. @param idleMs how long an unused thread is kept; for ever by default */

@@ -56,6 +56,29 @@ describe('text extracted from the PDF', () => {
     if (hasPdftotext) expect(missingInOrder(readWithPdftotext(bytes), WHOLE)).toEqual([]);
   });
 
+  it('has the other sections last, each with its paragraphs and list items', async () => {
+    const sections = [
+      {
+        heading: 'Projects',
+        text: 'Dock planner\n- Plans 40 docks\n- Used daily\nFreight map\nShows where every load is.',
+      },
+      { heading: 'Empty', text: ' ' },
+    ];
+    const { bytes } = await render({ sections });
+    const text = await readWithPdfParse(bytes);
+    const expected = [
+      ...WHOLE,
+      'Projects',
+      'Dock planner',
+      '• Plans 40 docks',
+      '• Used daily',
+      'Freight map',
+      'Shows where every load is.',
+    ];
+    expect(missingInOrder(text, expected)).toEqual([]);
+    expect(text).not.toContain('Empty');
+  });
+
   it.runIf(hasPdftotext)(
     'is in order for readers that look for columns, however short the bullets',
     async () => {

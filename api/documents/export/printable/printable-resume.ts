@@ -25,7 +25,7 @@ export interface PrintableResume {
 }
 
 export interface PrintableSection {
-  heading: 'Summary' | 'Experience' | 'Education' | 'Skills' | 'Certifications' | 'Languages';
+  heading: string;
   entries: PrintableEntry[];
   lines: string[];
 }
@@ -38,6 +38,32 @@ function bcp47(language: string): string {
   } catch {
     return 'en';
   }
+}
+
+/** How an item of a list begins in the text of a section. */
+const ITEM = /^[-–•]\s+/u;
+
+/** The longest line that can be what the list items below it are about. */
+const TITLE_LENGTH = 100;
+
+/** Splits a section's lines where a list ends: each entry has its text, a title if that is one short line, and its list. */
+function splitEntries(lines: string[]): PrintableEntry[] {
+  const entries: PrintableEntry[] = [];
+  for (const text of lines) {
+    const isItem = ITEM.test(text);
+    let entry = entries.at(-1);
+    if (!entry || (!isItem && entry.bullets.length > 0)) {
+      entry = { title: '', place: '', dates: '', bullets: [], lines: [] };
+      entries.push(entry);
+    }
+    if (isItem) entry.bullets.push(text.replace(ITEM, ''));
+    else entry.lines.push(text);
+  }
+  return entries.map((entry) => {
+    const [title = ''] = entry.lines;
+    const isTitled = entry.bullets.length > 0 && entry.lines.length === 1 && title.length <= TITLE_LENGTH;
+    return isTitled ? { ...entry, title, lines: [] } : entry;
+  });
 }
 
 /** Cleans and formats the whole document; `printer.notices()` then lists what had to be left out. */
@@ -102,6 +128,11 @@ export function toPrintable(resume: ResumeDocument, printer: TextPrinter): Print
     { heading: 'Skills', entries: [], lines: joined(resume.skills) },
     { heading: 'Certifications', entries: [], lines: all(resume.certifications) },
     { heading: 'Languages', entries: [], lines: joined(resume.languages) },
+    ...resume.sections.map(({ heading, text }) => ({
+      heading: line(heading),
+      entries: splitEntries(lines(text)),
+      lines: [],
+    })),
   ];
 
   return {

@@ -39,6 +39,7 @@ export function sampleResume(changes: Partial<ResumeDocument> = {}): ResumeDocum
     skills: ['SQL', 'Python', 'PostgreSQL', 'Forecasting', 'A/B testing'],
     certifications: ['Lean Six Sigma Green Belt (2020)'],
     languages: ['English (native)', 'Polish (fluent)'],
+    sections: [],
     ...changes,
   };
 }

@@ -64,6 +64,9 @@ const details = z.object({
     z.object({ name: z.string(), level: z.string(), sourceLines: z.array(z.number().int()) }),
   ),
   skills: z.array(entry),
+  sections: z.array(
+    z.object({ heading: z.string(), text: z.string(), sourceLines: z.array(z.number().int()) }),
+  ),
 });
 
 const document: z.ZodType<ReadDocument> = z.object({

@@ -5,10 +5,8 @@ import type { Line } from '../lines/line.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import { splitSentences } from '../lines/sentences.ts';
 
-/** How statements are written throughout the document. */
-export interface BodyStyle {
-  /** Whether the roles of this document have list marks. */
-  hasMarks: boolean;
+/** How texts are written throughout the document. */
+export interface TextStyle {
   /** The length at which the source wrapped its lines; 0 if it didn't. */
   wrapWidth: number;
   /** Whether capitals are rare within its lines, as in every language but German. */
@@ -17,12 +15,19 @@ export interface BodyStyle {
   words: Set<string>;
 }
 
+/** How statements are written throughout the document. */
+export interface BodyStyle extends TextStyle {
+  /** Whether the roles of this document have list marks. */
+  hasMarks: boolean;
+}
+
 export interface Body {
   description: string;
   bulletPoints: string[];
 }
 
-interface Item {
+/** A statement or a paragraph, and the lines that it was written on. */
+export interface Item {
   text: string;
   parts: string[];
   isMarked: boolean;
@@ -33,7 +38,8 @@ interface Item {
 const OPEN_END =
   /(?:[,(/&–—-]|\b(?:and|or|the|a|an|of|in|on|to|for|with|by|at|from|as|using|that|which|including|und|oder|der|die|das|den|dem|von|mit|f[uü]r|zur?|im|et|ou|de|des|du|la|le|les|pour|avec|y|el|los|las|con|para|e|di|del|della|per|em|com|i|oraz|w|z|na|do|dla))$/iu;
 const ADDRESS_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
-function continues(item: Item, line: Line, style: BodyStyle, arePhrases: boolean): boolean {
+
+function continues(item: Item, line: Line, style: TextStyle, arePhrases: boolean): boolean {
   const last = item.lines.at(-1);
   if (!last || line.marker !== '' || line.isBold || line.headingLevel > 0) return false;
   const startsLow = /^\p{Ll}/u.test(line.text);
@@ -57,13 +63,22 @@ function continues(item: Item, line: Line, style: BodyStyle, arePhrases: boolean
   return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
 }
 
-function splitItems(lines: Line[], style: BodyStyle): Item[] {
+/**
+ * Joins the lines of each statement or paragraph, words unchanged and in order.
+ *
+ * @param isLabel tells lines such as "Responsibilities:", which only part the statements
+ */
+export function splitItems(
+  lines: readonly Line[],
+  style: TextStyle,
+  isLabel: (line: Line) => boolean,
+): Item[] {
   const items: Item[] = [];
   // Without a sentence among them, a capital at the beginning of a line begins a phrase.
   const arePhrases = style.hasSmallNouns && !lines.some(({ text }) => endsAsSentence(text));
   let isAfterLabel = false;
   for (const line of lines) {
-    if (isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false })) {
+    if (isLabel(line)) {
       isAfterLabel = true;
       continue;
     }
@@ -82,12 +97,15 @@ function splitItems(lines: Line[], style: BodyStyle): Item[] {
   return items.map((item) => ({ ...item, text: joinTexts(item.parts, style.words) }));
 }
 
+const partsStatements = (line: Line): boolean =>
+  isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false });
+
 const isPhrase = (text: string): boolean =>
   /^[\p{Lu}\p{N}]/u.test(text) && /\s/.test(text) && !endsAsSentence(text);
 
 /** Turns the lines under a role's header into a description and bullet points, words unchanged and in order. */
 export function readBody(lines: Line[], style: BodyStyle): Body {
-  const items = splitItems(lines, style);
+  const items = splitItems(lines, style, partsStatements);
   if (items.some((item) => item.isMarked)) {
     const plain = items.filter((item) => !item.isMarked);
     const marked = items.filter((item) => item.isMarked);

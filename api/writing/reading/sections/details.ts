@@ -16,8 +16,10 @@ import { findExams, readCertificateEntries } from './certificates.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
+import type { TextStyle } from '../roles/body.ts';
 import { findLanguages, readLanguageEntries } from './languages.ts';
 import { readSkillEntries } from './skills.ts';
+import { readTextSections } from './text-sections.ts';
 
 /** A section with the lines below its heading. */
 export interface SectionLines {
@@ -81,26 +83,32 @@ const readMixed = (lines: readonly Line[]): ReadEntry[] =>
 const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications', 'projects']);
 
 /** Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses. */
-export function readSections(sections: readonly SectionLines[], contact: ReadContact): ReadDetails {
+export function readSections(
+  sections: readonly SectionLines[],
+  contact: ReadContact,
+  style: TextStyle,
+): ReadDetails {
+  const ownLines = (section: SectionLines) =>
+    withoutClosing(body(section).filter((line) => !isFurniture(line, contact)));
   const under = <Entry>(
     isOf: (section: SectionLines) => boolean,
     read: (lines: readonly Line[]) => Entry[],
   ): Entry[] =>
     sections
       .filter((section) => isOf(section) && !isPrivateLicence(section))
-      .flatMap((section) =>
-        read(withoutClosing(body(section).filter((line) => !isFurniture(line, contact)))),
-      );
+      .flatMap((section) => read(ownLines(section)));
   const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
     under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
   const studies = of('education', readEducationEntries);
   const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
+  const amongOthers = under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed);
+  const areCertificates = new Set(amongOthers.flatMap(({ sourceLines }) => sourceLines));
   return {
     education: studies.filter((study) => !isTraining(study)),
     certificates: [
       ...of('certifications', readCertificateEntries),
-      ...under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed),
+      ...amongOthers,
       ...courses,
       ...of('languages', findExams),
       ...of('skills', findExams),
@@ -115,33 +123,44 @@ export function readSections(sections: readonly SectionLines[], contact: ReadCon
               .toSorted((a, b) => a.lineNumber - b.lineNumber),
           ),
     skills: of('skills', readSkillEntries),
+    sections: readTextSections(
+      sections.map((section) => ({
+        ...section,
+        lines: ownLines(section).filter(({ lineNumber }) => !areCertificates.has(lineNumber)),
+      })),
+      style,
+    ),
   };
 }
 
 /** A section whose lines are plain texts. */
 export interface PlainSection {
   kind: SectionKind;
+  heading: string;
   lines: readonly { text: string; lineNumber: number }[];
 }
+
+const PLAIN_STYLE: TextStyle = { wrapWidth: 0, hasSmallNouns: false, words: new Set() };
 
 /** The same for sections of a format that isn't a document. */
 export function readPlainSections(sections: readonly PlainSection[]): ReadDetails {
   const plain = { indent: 0, marker: '', headingLevel: 0, isBold: false, size: null, links: [] };
   try {
     return readSections(
-      sections.map(({ kind, lines }) => ({
+      sections.map(({ kind, heading, lines }) => ({
         kind,
-        heading: '',
+        heading,
         lines: lines.map((line) => ({ ...plain, ...line, gapBefore: true, isHidden: false })),
       })),
       emptyContact(),
+      PLAIN_STYLE,
     );
   } finally {
     clearCaches();
   }
 }
 
-/** A resume beside its roles: contact, education, certificates, languages and skills, each with its lines' numbers. */
+/** A resume beside its roles: contact, lists and other sections, each with its lines' numbers. */
 export const readDetails = ({ contact, details }: ReadHistory): ReadDetails & { contact: ReadContact } => ({
   contact,
   ...details,
@@ -168,4 +187,5 @@ export const listDetails = ({ details }: ReadHistory) => ({
   skills: shown(details.skills.map(({ text }) => text)),
   certifications: shown(details.certificates.map(({ text }) => text)),
   languages: shown(details.languages.map(languageText)),
+  sections: details.sections.map(({ heading, text }) => ({ heading, text, isShown: true })),
 });

@@ -58,6 +58,7 @@ const TEMPLATE = {
   summary: '',
   skills: [],
   certifications: [],
+  sections: [],
   languages: [],
   education: [],
 };

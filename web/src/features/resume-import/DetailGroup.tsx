@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { Check, Info, Pencil, Plus } from 'lucide-react';
 import { Badge, Card } from '../../ui/Card.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { plural } from '../../lib/plural.ts';
 import { describeGroup, type DetailKind } from './detailGroups.ts';
 import { ShowInFile, type MarkedLines } from './ShowInFile.tsx';
 
@@ -24,6 +25,24 @@ interface DetailGroupProps {
 
 /** How many entries are shown at first. */
 const FIRST = 50;
+
+/** How many lines of a section are shown. */
+const FIRST_LINES = 3;
+
+/** The beginning of a section's text; the rest is in the file, and in the resume details. */
+function SectionStart({ lines }: { lines: readonly string[] }) {
+  const more = lines.length - FIRST_LINES;
+  return (
+    <>
+      {lines.slice(0, FIRST_LINES).map((line, index) => (
+        <p key={index} className="line-clamp-2 text-ink-soft" dir="auto">
+          {line.replace(/^- /, '• ')}
+        </p>
+      ))}
+      {more > 0 && <p className="text-xs text-ink-soft">and {plural(more, 'more line')}</p>}
+    </>
+  );
+}
 
 /** All details of one kind. Short ones are chips, which show their place in the file when pressed. */
 export function DetailGroup({ kind, details, adding, onShow, onEdit, onAdd }: DetailGroupProps) {
@@ -65,10 +84,14 @@ export function DetailGroup({ kind, details, adding, onShow, onEdit, onAdd }: De
                 <p className="font-[560]" dir="auto">
                   {text}
                 </p>
-                {rest.length > 0 && (
-                  <p className="text-ink-soft" dir="auto">
-                    {rest.join(' · ')}
-                  </p>
+                {kind.kind === 'SECTION' ? (
+                  <SectionStart lines={rest} />
+                ) : (
+                  rest.length > 0 && (
+                    <p className="text-ink-soft" dir="auto">
+                      {rest.join(' · ')}
+                    </p>
+                  )
                 )}
               </div>
               <ShowInFile name={text} lineNumbers={lineNumbers} onShow={onShow}>

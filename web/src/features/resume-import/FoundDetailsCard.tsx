@@ -80,6 +80,11 @@ export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; on
             <Chips values={found.languages} />
           </Part>
         )}
+        {found.sections.length > 0 && (
+          <Part title="Other sections">
+            <Chips values={found.sections.map(({ heading }) => heading)} />
+          </Part>
+        )}
       </Card>
     </div>
   );

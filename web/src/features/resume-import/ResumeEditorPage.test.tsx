@@ -13,6 +13,7 @@ const ANSWER = {
   education: [{ institution: 'Lund', degree: 'BSc Nursing', startDate: '', endDate: '2015', details: '' }],
   skills: [],
   certifications: [],
+  sections: [{ heading: 'Volunteering', text: '- Planted trees' }],
   languages: ['Swedish'],
 };
 

@@ -6,6 +6,7 @@ export const DETAIL_KINDS = [
   { kind: 'CERTIFICATION', label: 'Certificates', name: 'certificates', field: 'certifications' },
   { kind: 'LANGUAGE', label: 'Languages', name: 'languages', field: 'languages' },
   { kind: 'SKILL', label: 'Skills', name: 'skills', field: 'skills' },
+  { kind: 'SECTION', label: 'Other sections', name: 'other sections', field: 'sections' },
 ] as const satisfies readonly { kind: string; label: string; name: string; field: FirstDetail }[];
 
 export type DetailKind = (typeof DETAIL_KINDS)[number];

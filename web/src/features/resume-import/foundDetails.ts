@@ -25,6 +25,7 @@ export const foundDetailsSchema = z.object({
   skills: z.array(z.string()),
   certifications: z.array(z.string()),
   languages: z.array(z.string()),
+  sections: z.array(z.object({ heading: z.string(), text: z.string() })),
 });
 
 export type FoundDetails = z.output<typeof foundDetailsSchema>;

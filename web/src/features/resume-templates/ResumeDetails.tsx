@@ -20,6 +20,9 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
           education {
             __typename
           }
+          sections {
+            isShown
+          }
           ...useResumeDetailsDialog_template
         }
       }
@@ -27,12 +30,13 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
     userKey,
   );
   const { edit, dialog } = useResumeDetailsDialog(resumeTemplate);
-  const { fullName, email, phone, location, summary, skills, education } = resumeTemplate;
+  const { fullName, email, phone, location, summary, skills, education, sections } = resumeTemplate;
   const contact = [email, phone, location].filter(Boolean).join(' · ');
   const rest = [
     summary && 'summary',
     skills.length > 0 && plural(skills.length, 'skill'),
     education.length > 0 && plural(education.length, 'education entry', 'education entries'),
+    sections.length > 0 && plural(sections.length, 'other section'),
   ].filter(Boolean);
   return (
     <Card as="section" aria-labelledby="resume-details" className="!bg-transparent">
@@ -40,7 +44,8 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
         Resume details
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
-        Your name, contact details, summary, skills and education. We use them on exported resumes.
+        Your name, contact details, summary, skills, education and other sections. We use them on exported
+        resumes.
       </p>
       <div className="mt-3 text-sm" dir="auto">
         {fullName ? <p className="font-[560]">{fullName}</p> : <p className="text-amber">No name yet</p>}

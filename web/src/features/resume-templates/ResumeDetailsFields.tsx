@@ -6,6 +6,7 @@ import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import { CONTACT_FIELDS, CONTACT_LABELS, type ContactField } from './contactFields.ts';
 import { EducationFields } from './EducationFields.tsx';
 import type { FirstDetail, ResumeDetailsValues } from './resumeDetailsForm.ts';
+import { SectionFields } from './SectionFields.tsx';
 
 const INPUTS: Record<
   ContactField,
@@ -31,7 +32,7 @@ interface ResumeDetailsFieldsProps {
   focus?: FirstDetail | undefined;
 }
 
-/** The fields of the resume details: contact, summary, lists and education. All of them may stay empty. */
+/** The fields of the resume details: contact, summary, lists, education and other sections. All of them may stay empty. */
 export function ResumeDetailsFields({ form, focus = 'fullName' }: ResumeDetailsFieldsProps) {
   const { errors } = form.formState;
   const register = (name: ContactField | (typeof LISTS)[number]['name']) => {
@@ -69,6 +70,7 @@ export function ResumeDetailsFields({ form, focus = 'fullName' }: ResumeDetailsF
         </Field>
       ))}
       <EducationFields form={form} focus={focus === 'education'} />
+      <SectionFields form={form} focus={focus === 'sections'} />
     </>
   );
 }

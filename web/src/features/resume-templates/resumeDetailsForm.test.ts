@@ -19,6 +19,7 @@ const STORED = {
   skills: ['Wound care', 'Triage'],
   certifications: ['Registered Nurse, Ireland'],
   languages: [],
+  sections: [{ heading: 'Volunteering', text: 'Harbour Trust\n- Planted trees', isShown: false }],
   education: [
     { institution: 'Harbour College', degree: 'BSc', startDate: '2014', endDate: '2017', details: '' },
   ],
@@ -59,6 +60,8 @@ describe('resume details', () => {
     ['skills.3', 'skills'],
     ['education.2.endDate', 'education.2.endDate'],
     ['education.2', null],
+    ['sections.1.heading', 'sections.1.heading'],
+    ['sections.1.isShown', null],
     ['education.2.constructor', null],
     ['templateType', null],
   ])('shows the server error at %s beside %s', (path, field) => expect(findDetailsField(path)).toBe(field));

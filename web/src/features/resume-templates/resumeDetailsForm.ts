@@ -1,5 +1,10 @@
 import type { FieldPath } from 'react-hook-form';
-import { DESCRIPTION_MAX_LENGTH, EMAIL_MAX_LENGTH, TITLE_MAX_LENGTH } from '../../../../api/limits.ts';
+import {
+  DESCRIPTION_MAX_LENGTH,
+  EMAIL_MAX_LENGTH,
+  SECTION_MAX_LENGTH,
+  TITLE_MAX_LENGTH,
+} from '../../../../api/limits.ts';
 import type { UpdateResumeTemplateInput } from '../../__generated__/ResumeDetailsDialogMutation.graphql.ts';
 import { isMonthText } from '../../lib/months.ts';
 import { z } from '../../lib/zod.ts';
@@ -16,6 +21,13 @@ export interface EducationValues {
   details: string;
 }
 
+/** A section that is kept as it is; in its text, each line is a paragraph, or a list item if it begins with "- ". */
+export interface SectionValues {
+  heading: string;
+  text: string;
+  isShown: boolean;
+}
+
 /** The dialog's values; the three lists are text, one entry per line or separated by commas. */
 export interface ResumeDetailsValues extends Contact {
   summary: string;
@@ -23,10 +35,11 @@ export interface ResumeDetailsValues extends Contact {
   certifications: string;
   languages: string;
   education: EducationValues[];
+  sections: SectionValues[];
 }
 
 /** A field that the dialog can begin with. */
-export type FirstDetail = 'fullName' | 'skills' | 'certifications' | 'languages' | 'education';
+export type FirstDetail = 'fullName' | 'skills' | 'certifications' | 'languages' | 'education' | 'sections';
 
 export const NEW_EDUCATION: EducationValues = {
   institution: '',
@@ -36,14 +49,17 @@ export const NEW_EDUCATION: EducationValues = {
   details: '',
 };
 
+export const NEW_SECTION: SectionValues = { heading: '', text: '', isShown: true };
+
 export interface StoredDetails extends Omit<
   ResumeDetailsValues,
-  'skills' | 'certifications' | 'languages' | 'education'
+  'skills' | 'certifications' | 'languages' | 'education' | 'sections'
 > {
   readonly skills: readonly string[];
   readonly certifications: readonly string[];
   readonly languages: readonly string[];
   readonly education: readonly Readonly<EducationValues>[];
+  readonly sections: readonly Readonly<SectionValues>[];
 }
 
 /** Turns the stored details into the dialog's values. */
@@ -67,6 +83,7 @@ export function toDetailsValues(stored: StoredDetails): ResumeDetailsValues {
       endDate,
       details,
     })),
+    sections: stored.sections.map(({ heading, text, isShown }) => ({ heading, text, isShown })),
   };
 }
 
@@ -78,30 +95,39 @@ const LABELS = {
   languages: 'Languages',
 };
 
-/** Merges a change of the details with one made elsewhere in the meantime. */
+/** The parts of the details that have several fields each, and how a notice lists their entries. */
+const PARTS = {
+  education: {
+    label: 'Education',
+    list: ({ education }: ResumeDetailsValues) =>
+      education.map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', ')).join('; '),
+  },
+  sections: {
+    label: 'Other sections',
+    list: ({ sections }: ResumeDetailsValues) => sections.map(({ heading }) => heading).join('; '),
+  },
+};
+
+/** Merges a change of the details with one made elsewhere in the meantime. A part is taken from one side as a whole. */
 export function mergeDetails(
   base: ResumeDetailsValues,
   mine: ResumeDetailsValues,
   theirs: ResumeDetailsValues,
 ): Merged<ResumeDetailsValues> {
   const texts = mergeTexts<keyof typeof LABELS>(LABELS, base, mine, theirs);
-  const asText = ({ education }: ResumeDetailsValues) => ({ education: JSON.stringify(education) });
-  const schools = mergeTexts({ education: 'Education' }, asText(base), asText(mine), asText(theirs));
-  const named = {
-    label: 'Education',
-    theirs: theirs.education
-      .map(({ degree, institution }) => [degree, institution].filter(Boolean).join(', '))
-      .join('; '),
-  };
-  return {
-    values: {
-      ...mine,
-      ...texts.values,
-      education: schools.taken.length > 0 ? theirs.education : mine.education,
-    },
-    taken: [...texts.taken, ...schools.taken.map(() => named)],
-    contested: [...texts.contested, ...schools.contested.map(() => named)],
-  };
+  const merged: Merged<ResumeDetailsValues> = { ...texts, values: { ...mine, ...texts.values } };
+  for (const part of ['education', 'sections'] as const) {
+    const { label, list } = PARTS[part];
+    const asText = (values: ResumeDetailsValues) => ({ [part]: JSON.stringify(values[part]) });
+    const { taken, contested } = mergeTexts({ [part]: label }, asText(base), asText(mine), asText(theirs));
+    const change = { label, theirs: list(theirs) };
+    if (taken.length > 0) {
+      merged.values = { ...merged.values, [part]: theirs[part] };
+      merged.taken.push(change);
+    }
+    if (contested.length > 0) merged.contested.push(change);
+  }
+  return merged;
 }
 
 /** @param stored what the lists held before; an entry of it with a comma in it stays one entry */
@@ -192,6 +218,20 @@ export const resumeDetailsSchema = z.object({
         }),
       ),
   ),
+  sections: z.array(
+    z
+      .object({
+        heading: line('heading'),
+        text: line('text', SECTION_MAX_LENGTH),
+        isShown: z.boolean(),
+      })
+      .check(
+        z.refine(({ heading, text }) => heading !== '' || text === '', {
+          path: ['heading'],
+          message: 'Please enter a heading for this section.',
+        }),
+      ),
+  ),
 });
 
 function isTextField(name: string): name is keyof typeof LABELS {
@@ -202,7 +242,11 @@ function isTextField(name: string): name is keyof typeof LABELS {
 export function findDetailsField(path: string): FieldPath<ResumeDetailsValues> | null {
   const [name, index, part] = path.split('.');
   if (name !== undefined && isTextField(name)) return name;
-  if (name !== 'education' || !/^\d{1,3}$/.test(index ?? '')) return null;
+  if (!/^\d{1,3}$/.test(index ?? '')) return null;
+  if (name === 'sections') {
+    return part === 'heading' || part === 'text' ? `sections.${Number(index)}.${part}` : null;
+  }
+  if (name !== 'education') return null;
   switch (part) {
     case 'institution':
     case 'degree':

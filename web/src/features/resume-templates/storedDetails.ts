@@ -33,6 +33,11 @@ export function readStoredDetails(key: storedDetails_template$key): storedDetail
           endDate
           details
         }
+        sections {
+          heading
+          text
+          isShown
+        }
       }
     `,
     key,
