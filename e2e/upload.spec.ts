@@ -17,6 +17,10 @@ Swedish (native), English (C2)
 
 Skills
 Triage, Charting, Medication administration
+
+VOLUNTEERING
+Sea Rescue Malmö, 2018 – 2021
+• Trained 12 volunteers in first aid
 `;
 const file = { name: 'nora-quist.txt', mimeType: 'text/plain', buffer: Buffer.from(RESUME) };
 
@@ -80,6 +84,28 @@ test('a resume is uploaded, reviewed, corrected and undone', async ({ page }) =>
     await field.fill('Swedish (native)');
     await page.getByRole('button', { name: 'Save Details' }).click();
     await expect(page.getByText('You have changed or removed since: English (C2).')).toBeVisible();
+  });
+
+  await test.step('a section that is neither work nor a list is kept word for word', async () => {
+    const others = page.getByRole('region', { name: 'Other sections 1' });
+    await expect(others.getByText('• Trained 12 volunteers in first aid')).toBeVisible();
+    await others.getByRole('button', { name: 'Edit other sections in your resume details' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel('Heading')).toBeFocused();
+    await expect(dialog.getByLabel('Heading')).toHaveValue('Volunteering');
+    await expect(dialog.getByLabel('Text')).toHaveValue(
+      'Sea Rescue Malmö, 2018 – 2021\n- Trained 12 volunteers in first aid',
+    );
+    await dialog.getByLabel('Show on my resumes').uncheck();
+    await dialog.getByRole('button', { name: 'Add section' }).click();
+    await dialog.getByLabel('Text').nth(1).fill('- Nurse of the Year 2021');
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await expect(dialog.getByText('Please enter a heading for this section.')).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel('Heading').nth(1).fill('Awards');
+    await page.getByRole('button', { name: 'Save Details' }).click();
+    await expect(page.getByText('Resume details saved').first()).toBeVisible();
+    await expect(others.getByText('Saved to your resume details.')).toBeVisible();
   });
 
   await test.step('a role that should not be there is deleted', async () => {

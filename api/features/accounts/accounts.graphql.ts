@@ -92,7 +92,8 @@ export const User = builder.prismaNode('User', {
     }),
     resumeTemplate: t.prismaField({
       type: 'ResumeTemplate',
-      description: 'The resume details that exports use: name, contact line, summary, skills and education.',
+      description:
+        'The resume details that exports use: name, contact line, summary, skills, education and other sections.',
       resolve: (query, user, _args, { deps }) =>
         deps.prisma.resumeTemplate.findFirstOrThrow({
           ...query,

@@ -68,6 +68,14 @@ describe('sections that are kept as they are', () => {
     expect(details.sections.map(({ text }) => text)).toEqual(['- Second place, Regional Map Contest, 2021']);
   });
 
+  it.each([
+    ['AWARDS AND HONORS', 'Awards and Honors'],
+    ['IT PROJECTS', 'IT Projects'],
+    ['PUBLICATIONS:', 'Publications'],
+  ])('have the heading "%s" as "%s", as resumes write theirs', (heading, shown) => {
+    expect(sections('SKILLS', 'Maps', '', heading, 'A harbour map')).toEqual([`${shown}: A harbour map`]);
+  });
+
   it('are one when a page repeats their heading', () => {
     expect(sections('Publications', 'Tides', '', 'Skills', 'Maps', '', 'Publications', 'Piers')).toEqual([
       'Publications: Tides\nPiers',

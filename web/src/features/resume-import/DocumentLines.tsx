@@ -12,10 +12,11 @@ import { groupLines, labelLines } from './unplaced.ts';
 
 const LABELS: Record<string, string> = {
   CONTACT: 'Contact',
-  SECTION: 'Section',
   EXPERIENCE: 'Experience',
   UNPLACED: 'Not placed',
   ...Object.fromEntries(DETAIL_KINDS.map(({ kind, label }) => [kind, label])),
+  // Headings, too.
+  SECTION: 'Section',
 };
 
 /** Beside the experiences there is room for it; below them it stays closed until opened. */
