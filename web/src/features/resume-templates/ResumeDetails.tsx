@@ -21,7 +21,7 @@ export function ResumeDetails({ userKey }: { userKey: ResumeDetails_user$key }) 
             __typename
           }
           sections {
-            isShown
+            __typename
           }
           ...useResumeDetailsDialog_template
         }
