@@ -122,6 +122,12 @@ const FORMS: Form[] = [
     read: ({ year, short = '' }) => ({ year: year ?? fullYear(short), month: 0, isTwoDigit: false }),
   },
   {
+    // "2023 Summer", "(2023 Yaz)"
+    notAfter: IN_WORD_OR_NUMBER,
+    pattern: sticky(`(?<year>${YEAR})\\s(?:${SEASON})(?=\\s{0,2}(?:[)\\],;|\\t–—-]|$))`),
+    read: ({ year = '' }) => ({ year, month: 0, isTwoDigit: false }),
+  },
+  {
     notAfter: /[\p{L}\p{N}.,$€£#]$/u,
     pattern: sticky(`(?<year>${YEAR})${MARK}(?![\\p{L}\\p{N}]|[.,]\\d)`),
     read: ({ year = '' }) => ({ year, month: 0, isTwoDigit: false }),

@@ -24,7 +24,10 @@ describe('periods', () => {
     ['10–12.2002', '2002-10', '2002-12'],
     ['2014-18', '2014', '2018'],
     ['2019/20', '2019', '2020'],
+    ['2018, Aug – Sep', '2018-08', '2018-09'],
+    ['2018 Jul-Oct.', '2018-07', '2018-10'],
     ['Summer 2011', '2011', '2011'],
+    ['2011 Summer', '2011', '2011'],
     ['Fall 2011 - Spring 2013', '2011', '2013'],
     ['Q3 2018 – Q1 2019', '2018', '2019'],
     ['since 2020', '2020', ''],
@@ -161,6 +164,14 @@ describe('periods', () => {
     );
     // One name for two months: Poles and Czechs, who are more, call November so.
     expect(unknown.filter((name) => name !== null)).toEqual(['hr listopad']);
+  });
+
+  it('of one language are not those of another that shares some letters: "lis" is November in Polish', () => {
+    const habits = (texts: string[]) => decideDateHabits([...texts, 'ćććććć']);
+    const end = (texts: string[]) =>
+      withDateHabits(habits(texts), () => findPeriods(texts[0] ?? '')[0]?.endDate);
+    expect(end(['Kwi 2022 - Lis 2022', 'Obsługa klienta, żądania, ćwiczenia'])).toBe('2022-11');
+    expect(end(['Tra 2022 - Lis 2022', 'čč đđ čč'])).toBe('2022-10');
   });
 
   it('knows months that are words elsewhere in a document of that language alone', () => {

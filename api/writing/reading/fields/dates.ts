@@ -74,7 +74,7 @@ export const findPeriods = remember((text: string): Period[] => {
     .replace(/[`´‘]/g, '’')
     // What some writers of PDF make of a dash.
     .replace(/(?<=\d\s?)±(?=\s?[\p{L}\d])/gu, '-');
-  const points = findPoints(folded);
+  const points = withLeadingYears(findPoints(folded), folded);
   const periods: Period[] = [];
   for (let index = 0; index < points.length; index += 1) {
     const point = points[index];
@@ -92,6 +92,26 @@ export const findPeriods = remember((text: string): Period[] => {
   }
   return periods.length > 0 ? periods : unknownStart(folded);
 });
+
+/** "2018, Aug – Sep", "2018 Aug": a year before its months. */
+function withLeadingYears(points: Point[], folded: string): Point[] {
+  return points.reduce<Point[]>((read, point, index) => {
+    const last = read.at(-1);
+    const next = points[index + 1];
+    const isRange =
+      next?.year === '' && next.month > 0 && /^\.?\s?[-–—]\s?$/u.test(folded.slice(point.end, next.start));
+    const isLeading =
+      isRange &&
+      last?.month === 0 &&
+      last.year !== '' &&
+      !last.isTwoDigit &&
+      point.year === '' &&
+      /^,?\s{1,2}$/u.test(folded.slice(last.end, point.start));
+    if (!isLeading) return [...read, point];
+    next.year = last.year;
+    return [...read.slice(0, -1), { ...point, start: last.start, year: last.year }];
+  }, []);
+}
 
 /** The periods of a whole line: two dates that are alone in it, "03/2018 08/2018", are the ends of one. */
 export function findPeriodsOfLine(text: string): Period[] {

@@ -24,6 +24,13 @@ describe('a place', () => {
     expect(placeScore(town)).toBe(2);
   });
 
+  it.each(['Greater London, UK', 'Los Angeles, USA', 'Bad Kleinhof, Austria'])(
+    'is what has the form of a town before its country: %s',
+    (text) => {
+      expect(placeScore(text)).toBe(4);
+    },
+  );
+
   it.each(['Nuremberg, ESP', 'Globex, GER', 'Globex (34)', 'CEREA', 'Police'])(
     'is neither a town elsewhere, nor no town, nor an abbreviation, nor a word: %s',
     (text) => {
@@ -37,6 +44,7 @@ describe('an employer', () => {
     ['Globex Béziers (34)', 'Globex', 'Béziers (34)'],
     ['Globex Foods Novate Milanese (MI)', 'Globex Foods', 'Novate Milanese (MI)'],
     ['Globex (Kiten)', 'Globex', 'Kiten'],
+    ['Quorvex Narbonne, France', 'Quorvex', 'Narbonne, France'],
     ['Globex, Quorvale (Ukraine)', 'Globex', 'Quorvale (Ukraine)'],
     ['Globex (CEREA)', 'Globex (CEREA)', ''],
     ['Universität in Leeds', 'Universität in Leeds', ''],

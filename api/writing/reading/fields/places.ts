@@ -107,8 +107,8 @@ export const placeScore = remember((text: string): number => {
       rest.slice(1).every((part) => isCode(part) || isCountry(part)) &&
       (isKnownPlace(rest[0] ?? '') ||
         (hasCityForm((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
-    if (tailKnown && restFits) return 4;
     if (isTownInRegion(piece)) return 4;
+    if (tailKnown && restFits) return rest.length === 1 && nameBeforeTown(piece) !== null ? 0 : 4;
     if (
       (tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) &&
       (POSTAL.test(piece) || STREET.test(piece)) &&
@@ -129,6 +129,26 @@ export const placeScore = remember((text: string): number => {
   if (isKnownTown(piece)) return 2;
   if (!hasCityForm(piece)) return 0;
   return piece.split(' ').length <= 3 ? 1 : 0;
+});
+
+/** What makes another town of a town's name, or ends in the middle of an employer's name. */
+const OF_TOWN =
+  /(?:^|[\s-])(?:new|old|greater|north|south|east|west|upper|lower|central|metro|downtown|port|fort|mount|lake|santa?|st|saint|bad|gro(?:ß|ss)|klein|nieuw|nova?|novo|nueva|nuevo|grand|of|de|del|di|da|do|von|van|la|le|les|el|am|an|der|und|and|&)\.?$/iu;
+
+/**
+ * "Globex Paris, France": a name before a town and its country. The whole would be the name of an unknown town.
+ */
+const nameBeforeTown = remember((text: string): NameAndPlace | null => {
+  const [, words = '', country = ''] = /^([^,]{4,50}),\s+([^,]{2,30})$/u.exec(text) ?? [];
+  if (words === '' || isKnownPlace(words) || findTowns(words).length > 0) return null;
+  const parts = words.split(' ');
+  for (let at = Math.max(1, parts.length - 3); at < parts.length; at += 1) {
+    const name = parts.slice(0, at).join(' ');
+    const town = parts.slice(at).join(' ');
+    if (!OF_TOWN.test(name) && isKnownTown(town) && isTownInRegion(`${town}, ${country}`))
+      return { name, place: `${town}, ${country}` };
+  }
+  return null;
 });
 
 /** A place, or what may be a town with its country in brackets: "Charkiw (Ukraine)". */
@@ -152,6 +172,11 @@ export interface NameAndPlace {
  */
 export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const none = { name: text, place: '' };
+  const [before = '', ...tail] = text.split(', ');
+  if (tail.length === 1 && hasCityForm(before) && isCountry(tail[0] ?? '')) {
+    const parted = nameBeforeTown(text);
+    if (parted) return parted;
+  }
   const cuts: { at: number; length: number }[] = [];
   for (const match of text.matchAll(CUT)) cuts.push({ at: match.index, length: match[0].length });
   // The longest tail that is a place wins: "Austin, TX" before "TX".

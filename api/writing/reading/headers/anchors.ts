@@ -31,7 +31,7 @@ const WORKED_AS =
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
   const before = text.slice(0, period.start).replace(/[\s,;:|·•–—―@([\-/~]+$/u, '');
-  const after = removeDurations(text.slice(period.end).replace(/^[)\]]|^\.(?=\s*$)/, '')).replace(
+  const after = removeDurations(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
     /^[\s,;:|·•–—―\-/~]+/u,
     '',
   );
@@ -201,7 +201,7 @@ function withoutRoughRange(text: string): string {
 function readAnchor(
   lines: Line[],
   index: number,
-  { areItems, areDated, areAllDated }: RoleList,
+  { areItems, areDated, areAllDated, isOuterItem }: RoleList,
 ): Anchor | null {
   const line = lines[index];
   if (!line || line.isHidden || line.text.length > 600 || isWithinItem(lines, index)) return null;
@@ -229,7 +229,9 @@ function readAnchor(
   const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
   const { header, tail } = splitTail(text, period);
-  const rest = removePeriod(header, period).replace(WORKED_AS, '');
+  const plainRest = removePeriod(header, period).replace(WORKED_AS, '');
+  // "Employment dates: 2019 – 2021"
+  const rest = labelField(plainRest) === 'dates' ? '' : plainRest;
   const words = wordCount(rest);
   // "2020 – 2021 - Worked as a cook at Globex" notes a role, "Since 2018 I have been a cook at Globex" tells of it.
   const isNoted = period.start <= 1 && /^\s*[-–—:|]|^\t/u.test(text.slice(period.end));
@@ -241,6 +243,7 @@ function readAnchor(
     .flatMap((piece) => splitAtBreaks(piece, line.styleBreaks ?? []));
   const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
   if (line.marker !== '') {
+    if (isOuterItem(line)) return { index, period, rest, tail, span };
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
     // A sign before a date with nothing but a place is an icon, not a list mark: "📅 2019 – 2021 📍 Austin, TX".
     const beside = rest.replace(/[\p{Extended_Pictographic}\p{Co}]\uFE0F?/gu, '').trim();
@@ -269,7 +272,7 @@ function readAnchor(
     return { index, period, rest, tail, span };
   }
   // "Period: 2019" in a form
-  const label = /^([^:]{2,30}):\s*$/u.exec(text.slice(0, period.start))?.[1] ?? '';
+  const label = /^([^:\t]{2,30})(?:\s*:\s*|\t)$/u.exec(text.slice(0, period.start))?.[1] ?? '';
   if (label !== '' && labelField(label) === 'dates') return { index, period, rest: '', tail, span };
   // "Leeds, June 2024" below everything is where and when it was written.
   if (index === lines.length - 1 && index > 0 && rest !== '' && placeScore(rest) >= 2) return null;

@@ -184,6 +184,11 @@ const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
 /** The cost of a cut within a list. */
 const LIST_COST = 2.5;
 
+/** The cost of "in" between title and employer. */
+const IN_COST = 1.8;
+/** The cost of a slash between title and employer. */
+const SLASH_COST = 1.2;
+
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
@@ -212,8 +217,16 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     add(`${slot.id}K<`, before, behind, cost);
     add(`${slot.id}K>`, behind, before, cost);
   }
+  const [above = '', below = '', ...others] = slot.text.split(/\s\/\s/);
+  if (below !== '' && others.length === 0 && titleHasHead(above) !== titleHasHead(below)) {
+    // "HR / Office Manager" is one title, unless the document writes all its roles so.
+    add(`${slot.id}S<`, above, below, SLASH_COST);
+    add(`${slot.id}S>`, below, above, SLASH_COST);
+  }
   const weak = weakParts(slot.text);
-  if (weak) add(`${slot.id}W`, weak[0], weak[1], 0.2);
+  // "Lecturer in Computer Engineering" says what is taught rather than where.
+  if (weak)
+    add(`${slot.id}W`, weak[0], weak[1], slot.text.startsWith(' in ', weak[0].length) ? IN_COST : 0.2);
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
   if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
   const glued = gluedParts(slot.text, slot.place !== '');

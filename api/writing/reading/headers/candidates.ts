@@ -31,6 +31,8 @@ export interface Candidate {
   isTownBehind: boolean;
 }
 
+/** A preposition whose employer is in the next line: "Paramedic at". */
+const OPEN_TITLE = /\s(?:at|am|beim?|chez|bij|hos|presso)$/iu;
 const CONNECTIVE =
   /^(?:and then|then|later|after that|before that|afterwards|previously|danach|dann|davor|anschließend|puis|ensuite|luego|después|poi|depois|potem|następnie)(?:,\s*|\s+)(?=\p{L})/iu;
 function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
@@ -169,7 +171,7 @@ export function listCandidates(
     const key = taken.map((slot) => slot.id + slot.pieces.length).join('+');
     const structure = structures.get(key) ?? structureCost(context, from, to, used);
     structures.set(key, structure);
-    const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '');
+    const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '').replace(OPEN_TITLE, '');
     const titleText = title && company && !pair ? withSpecialty(plainTitle, title, used) : plainTitle;
     const place = labelled || pair?.place || company?.place || title?.place || structure.location;
     const companyText = withoutTown((pair?.company ?? company?.text ?? '').replace(WITH, ''), place);

@@ -22,6 +22,45 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'one slash between employer and title',
+      'Globex Mills / Baker\n05/2019 - 12/2021\n- Baked 900 loaves\n\nAcme Harbor / Waiter\n02/2016 - 03/2019\n- Served guests',
+      [
+        'Baker / Globex Mills /  / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / Acme Harbor /  / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'one slash within a title',
+      'HR / Office Manager, Globex Ltd\n05/2019 - 12/2021\n- Ran the office',
+      ['HR / Office Manager / Globex Ltd /  / 2019-05..2021-12 / Ran the office'],
+    ],
+    [
+      'a town and its country behind an employer, with spaces alone',
+      'Baker - 5 months\n05/2019 - 10/2019 Quorvex Paris, France\n- Baked 900 loaves\n\nWaiter - 2 months\n02/2016 - 03/2016 Trismol Narbonne, France\n- Served guests',
+      [
+        'Baker / Quorvex / Paris, France / 2019-05..2019-10 / Baked 900 loaves',
+        'Waiter / Trismol / Narbonne, France / 2016-02..2016-03 / Served guests',
+      ],
+    ],
+    [
+      'a preposition at the end of the title, the employer below',
+      '05/2019 - 12/2021\nBaker at\nQuorvex Mills\n- Baked 900 loaves',
+      ['Baker / Quorvex Mills /  / 2019-05..2021-12 / Baked 900 loaves'],
+    ],
+    [
+      'an employer in square brackets, with labelled facts below',
+      '[ Globex ]\nLOCATION: Leeds, UK\nEMPLOYMENT SPAN: 2019 - 2021\nWEBSITE: https://globex.example\nABOUT: Globex bakes bread\nBaker ~ May 2019 to Dec 2021\n* Baked 900 loaves\n\n[ Acme ]\nLOCATION: York, UK\nEMPLOYMENT SPAN: 2016 - 2019\nWEBSITE: https://acme.example\nABOUT: Acme serves guests\nWaiter ~ Feb 2016 to Mar 2019\n* Served guests',
+      [
+        'Baker / Globex / Leeds, UK / 2019-05..2021-12 / Baked 900 loaves',
+        'Waiter / Acme / York, UK / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'pictures by their names before headings',
+      ':gear: Baker\n@Globex Mills\n05/2019 – 12/2021\n- Baked 900 loaves',
+      ['Baker / Globex Mills /  / 2019-05..2021-12 / Baked 900 loaves'],
+    ],
+    [
       'a full stop behind each field',
       'Baker, Mill Oven. Berlin. May 2019 - December 2021.\n- Baked 900 loaves\n\nWaiter, Cafe Luise. Hamburg. February 2016 - March 2019.\n- Served guests',
       [

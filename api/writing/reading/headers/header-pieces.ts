@@ -87,10 +87,16 @@ export function weakParts(text: string): [string, string] | null {
   return null;
 }
 
-/** A label's field. One that a narrow column broke lacks its last words: "Nome e indirizzo del datore di". */
+/**
+ * A label's field. One that a narrow column broke lacks its last words: "Nome e indirizzo del datore di"; a form in two
+ * languages has two: "Posisi / Position".
+ */
 export function labelField(text: string): LabelledField | undefined {
   const label = labelKey(text);
-  const whole = labels.get(label);
+  const [first = '', second = '', ...more] = label.split(/\s\/\s/);
+  const ofBoth = labels.get(first);
+  const whole =
+    labels.get(label) ?? (more.length === 0 && ofBoth === labels.get(second) ? ofBoth : undefined);
   if (whole || label.split(' ').length < 3) return whole;
   return [...labels].find(([phrase]) => phrase.startsWith(`${label} `))?.[1];
 }
@@ -146,14 +152,14 @@ function readQuoted(text: string): NameAndPlace | null {
 export function trimField(text: string): string {
   let field = text
     .replace(QUOTED, '$<inside>')
-    .replace(/^[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+|[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*-]+$/gu, '')
+    .replace(/^[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*\]-]+|[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*[-]+$/gu, '')
     .replace(/\t+/g, ' ');
   if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
   const opened = (field.match(/\(/g)?.length ?? 0) - (field.match(/\)/g)?.length ?? 0);
   if (opened > 0 && !field.includes(')'))
     field = field.replace(/\s*\([^(]*$/, (tail) => (tail.length < 3 ? '' : tail));
   if (opened < 0 && field.endsWith(')')) field = field.slice(0, -1).trimEnd();
-  return field.replace(/^\((.*)\)$/, '$1').replace(/^[\s,;]+|[\s,;]+$/g, '');
+  return field.replace(/^\((.*)\)$|^\[\s*([^[\]]*?)\s*\]$/, '$1$2').replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
 
 /** A piece with its label and its place recognised. */

@@ -41,6 +41,29 @@ Ran the till.`),
     ).toEqual(['2019', '2016', '2012']);
   });
 
+  it('end in a lone date, above the items of lists within them', () => {
+    expect(
+      read(`- Globex, Intern (2023 Summer)
+• Answered 20 calls a day
+• Filed letters
+- Harbour Pharmacy, Intern (2022 Summer)
+• Counted the stock`),
+    ).toMatchObject([
+      {
+        title: 'Intern',
+        company: 'Globex',
+        startDate: '2023',
+        bulletPoints: ['Answered 20 calls a day', 'Filed letters'],
+      },
+      {
+        title: 'Intern',
+        company: 'Harbour Pharmacy',
+        startDate: '2022',
+        bulletPoints: ['Counted the stock'],
+      },
+    ]);
+  });
+
   it('have their dates in the line below', () => {
     expect(
       read(`- Cook | Quorvale

@@ -9,6 +9,8 @@ export interface RoleList {
   areDated: boolean;
   /** Since nearly every line is an item with one range, wherever in it: "Cook: Globex, 2019 – 2021, Leeds". */
   areAllDated: boolean;
+  /** Whether a line is an item with a date, and what was done there an item of a list within it. */
+  isOuterItem: (line: Line) => boolean;
 }
 
 const MAX_WORDS = 20;
@@ -63,6 +65,29 @@ function areOneRangeEach(lines: Line[], items: Line[]): boolean {
 }
 
 /**
+ * Tells the items of a list whose items have lists of their own, if each of the outer ones ends in a date and none of the
+ * inner ones does: "- Globex, Intern (2023)" above "• Answered calls".
+ */
+function findOuterItems(lines: Line[], items: Line[]): (line: Line) => boolean {
+  const [first] = items;
+  const hasOwnMark = items.some(({ marker }) => marker !== first?.marker);
+  const isOuter = (line: Line): boolean =>
+    first !== undefined && line.marker === first.marker && (hasOwnMark || line.indent <= first.indent + 1);
+  const outer = items.filter(isOuter);
+  const inner = items.filter((line) => !isOuter(line));
+  const isDated = ({ text }: Line): boolean => {
+    const [period, ...others] = findPeriods(text);
+    return others.length === 0 && period !== undefined && text.trimEnd().length - period.end <= 1;
+  };
+  const areRoles =
+    outer.length >= 2 &&
+    inner.length >= outer.length &&
+    outer.every((line) => isDated(line) && line.text.split(/\s+/u).length <= MAX_WORDS) &&
+    !lines.some((line) => !outer.includes(line) && findPeriods(line.text).length > 0);
+  return areRoles ? isOuter : () => false;
+}
+
+/**
  * Finds out whether roles are the items of a list: two items or more have a range at one end and several fields, as in
  * "- **Company Commander** Marine Corps — _Jan 2024 – May 2025_" or "– Globex • Cook • 2019 – 2021", or nothing else has
  * dates, or nearly every line is an item with one range.
@@ -72,5 +97,11 @@ export function findRoleList(lines: Line[]): RoleList {
   const areDated = areDatedItems(lines, items);
   const areAllDated = areOneRangeEach(lines, items);
   const withFields = items.filter((line) => hasFields(line) && hasRangeAtEdge(line));
-  return { areItems: withFields.length >= 2 || areDated || areAllDated, areDated, areAllDated };
+  const isOuterItem = findOuterItems(lines, items);
+  return {
+    areItems: withFields.length >= 2 || areDated || areAllDated,
+    areDated,
+    areAllDated,
+    isOuterItem,
+  };
 }

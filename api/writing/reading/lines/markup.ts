@@ -16,6 +16,8 @@ const LINK = /!?\[([^[\]]{0,300})\]\(\s*([^()\s]{0,500})[^()]{0,100}\)/g;
 const REFERENCE = /\[(?=[^[\]]{0,300}\p{L}{2})([^[\]]{2,300})\]\[[^[\]]{0,60}\]/gu;
 /** Pandoc's definition of the term in the line above; a full stop ends it as a list item. */
 const DEFINITION = /^:[ \t]+(?<text>\S.*?)\.?$/u;
+/** Names of pictures at the beginning: ":gear: Experience". */
+const SHORTCODES = /^(?::[a-z][a-z0-9_+-]{1,30}:\s+)+/;
 const AUTOLINK = /<((?:https?:\/\/|mailto:)?[^<>\s]{3,300})>/g;
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>/gi;
 const EMPHASIS = /(^|[\s([|>"'“/])([*_]{1,3})(?=[^\s*_])([^*_]{1,500})\2(?=$|[\s)\].,;:|!?"'”/–—-])/g;
@@ -70,7 +72,8 @@ export function stripMarkup(line: string): PlainLine {
   text = text.replace(/^(?:>\s?)+/, '').trimStart();
   const heading = /^(#{1,6})\s+(.*)$/.exec(text);
   const headingLevel = heading?.[1]?.length ?? 0;
-  if (heading) text = (heading[2] ?? '').replace(/\s+#+\s*$/, '');
+  if (heading) text = (heading[2] ?? '').replace(/\s*#+\s*$/, '');
+  text = text.replace(SHORTCODES, '');
   if (text.includes('](')) {
     text = text.replace(LINK, (_match, label: string, address: string) => {
       links.push(address.replace(/^mailto:|^tel:/i, ''));

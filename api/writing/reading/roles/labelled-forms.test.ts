@@ -110,6 +110,32 @@ Prepared cold dishes for up to 90 guests.`;
   ]);
 });
 
+it('reads a form of Europass with the employer above, the title beside the dates and both labels in one line', () => {
+  const text = `Work experience
+Orion Institute of Technology
+City: Gent | Country: Belgium
+[ 01/03/2021 – Current ] Lecturer in Pastry and Bread
+Taught 40 students.
+
+Hotel School Morava
+City: Brno | Country: Czechia
+[ 05/06/2018 – 28/02/2021 ] Assistant Lecturer in Cold Kitchen
+Prepared exams.`;
+  expect(readHistory(text).experiences).toMatchObject([
+    { title: 'Lecturer in Pastry and Bread', company: 'Orion Institute of Technology', location: 'Gent' },
+    { title: 'Assistant Lecturer in Cold Kitchen', company: 'Hotel School Morava', location: 'Brno' },
+  ]);
+});
+
+it('reads a form whose labels are in two languages, with a year alone', () => {
+  const text =
+    'Work experience\nTahun\t: 2019\nInstansi / Perusahaan\t: PT Globex\nPosisi / Position\t: Operator\n\nTahun\t: 2022\nInstansi / Perusahaan\t: PT Acme\nPosisi / Position\t: Karyawan';
+  expect(readHistory(text).experiences).toMatchObject([
+    { title: 'Operator', company: 'PT Globex', startDate: '2019' },
+    { title: 'Karyawan', company: 'PT Acme', startDate: '2022' },
+  ]);
+});
+
 it('reads a form whose colons stand in cells of their own', () => {
   const text =
     'Experiencia laboral\n\nEMPRESA\t:\tGlobex\nCARGO\t:\tTécnico\nJEFE INMEDIATO\t:\tAda Brandt\nFECHA\t:\tEnero 2020 – Marzo 2021';

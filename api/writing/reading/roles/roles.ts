@@ -18,7 +18,7 @@ import type { Line } from '../lines/line.ts';
 import { isDatedTotal, isPartOf } from './dated-totals.ts';
 import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
-import { straightenForm } from './labelled-forms.ts';
+import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
 import { readHeadedTables } from './headed-tables.ts';
 import { unlistForm } from './listed-forms.ts';
@@ -278,7 +278,8 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     const stretch: Stretch = whole ? { ...split, choice: { ...split.choice, candidate: whole } } : split;
     const { candidate } = stretch.choice;
     const next = stretches[order + 1];
-    const hasBody = bodyLines(lines, stretch).length > 0;
+    // What a form says of an employer is nothing that was done there.
+    const hasBody = bodyLines(lines, stretch).some((line) => labelOf(line) === null);
     const nextIsTitleOnly =
       next !== undefined && next.choice.candidate.company === '' && next.choice.candidate.title !== '';
     // "Acme Corp  2015 – 2022" above two titles with their own dates is an employer, not a role.

@@ -130,6 +130,12 @@ describe('a length of time', () => {
     expect(readDuration(text)).toBe(months);
   });
 
+  it('behind a title is that of the role, though the role lasted as long', () => {
+    const text =
+      'Experience\nGlobex Ltd\nClerk - 5 months\n09/2024 - 01/2025 Acme Leeds\n- Filed letters\nCook - 2 months\n07/2023 - 08/2023 Orion York\n- Cooked soups';
+    expect(readHistory(text).experiences.map(({ title }) => title)).toEqual(['Clerk', 'Cook']);
+  });
+
   it('is no part of a header', () => {
     expect(removeDurations('Baker (2 yrs 3 mos), Leeds').replace(/\s+/g, ' ')).toBe('Baker , Leeds');
     expect(removeDurations('Baker · 6 months').trim()).toBe('Baker');

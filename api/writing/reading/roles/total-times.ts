@@ -1,4 +1,5 @@
 import { findDuration, readDuration } from '../fields/durations.ts';
+import { titleHasHead } from '../fields/field-scores.ts';
 import { placeScore } from '../fields/places.ts';
 import type { Anchor } from '../headers/anchors.ts';
 import type { Candidate } from '../headers/candidates.ts';
@@ -29,7 +30,9 @@ const UNDER_TOTAL = 'total';
 function totalOf(line: Line | undefined): number | null {
   if (!line || line.marker !== '' || line.isHidden) return null;
   const parts = strongParts(line.text);
-  return parts.length <= 2 ? readDuration(parts.at(-1) ?? '') : null;
+  // "Cook - 2 months" is a role and its own time.
+  const isTotal = parts.length === 1 || (parts.length === 2 && !titleHasHead(parts[0] ?? ''));
+  return isTotal ? readDuration(parts.at(-1) ?? '') : null;
 }
 
 const monthNumber = (date: MonthText): number | null =>

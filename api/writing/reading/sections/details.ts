@@ -46,6 +46,16 @@ function body({ kind, heading, lines }: SectionLines): readonly Line[] {
   return kind === 'skills' ? own : own.filter(({ text }) => text.length <= LINE_MAX_LENGTH);
 }
 
+/** "Publications and" with "Presentations" in the first line below: one heading. */
+function withWholeHeading(section: SectionLines): SectionLines {
+  const { heading, lines } = section;
+  const [first, ...others] = lines;
+  const whole = `${heading} ${first?.text ?? ''}`;
+  return endsOpen(heading) && headingKind(whole) !== null
+    ? { ...section, heading: whole, lines: others }
+    : section;
+}
+
 const PAGE_COUNT =
   /(?<!\p{L})(?:page|seite|p[aá]gina|pagina|strona|sida|side|sayfa|halaman|strana)\s*\d{1,2}(?:\s*(?:\/|of|von|de|di|van|z|af|av|dari|-)\s*\d{0,2}|$)|europa\.eu/iu;
 
@@ -88,15 +98,15 @@ export function readSections(
   contact: ReadContact,
   style: TextStyle,
 ): ReadDetails {
-  const ownLines = (section: SectionLines) =>
-    withoutClosing(body(section).filter((line) => !isFurniture(line, contact)));
   const under = <Entry>(
     isOf: (section: SectionLines) => boolean,
     read: (lines: readonly Line[]) => Entry[],
   ): Entry[] =>
     sections
       .filter((section) => isOf(section) && !isPrivateLicence(section))
-      .flatMap((section) => read(ownLines(section)));
+      .flatMap((section) =>
+        read(withoutClosing(body(section).filter((line) => !isFurniture(line, contact)))),
+      );
   const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
     under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
@@ -124,9 +134,13 @@ export function readSections(
           ),
     skills: of('skills', readSkillEntries),
     sections: readTextSections(
-      sections.map((section) => ({
+      sections.map(withWholeHeading).map((section) => ({
         ...section,
-        lines: ownLines(section).filter(({ lineNumber }) => !areCertificates.has(lineNumber)),
+        lines: withoutClosing(
+          section.lines.filter(
+            (line) => !areCertificates.has(line.lineNumber) && !isFurniture(line, contact),
+          ),
+        ),
       })),
       style,
     ),

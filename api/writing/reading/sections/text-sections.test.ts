@@ -76,6 +76,12 @@ describe('sections that are kept as they are', () => {
     expect(sections('SKILLS', 'Maps', '', heading, 'A harbour map')).toEqual([`${shown}: A harbour map`]);
   });
 
+  it('have a heading that was broken over two lines as a whole', () => {
+    expect(sections('Skills', 'Maps', '', 'Publications and', 'Presentations', 'Tides')).toEqual([
+      'Publications and Presentations: Tides',
+    ]);
+  });
+
   it('are one when a page repeats their heading', () => {
     expect(sections('Publications', 'Tides', '', 'Skills', 'Maps', '', 'Publications', 'Piers')).toEqual([
       'Publications: Tides\nPiers',

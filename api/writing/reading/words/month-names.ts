@@ -68,5 +68,5 @@ const byName = (names: string): ReadonlyMap<string, number> =>
  */
 export const AMBIGUOUS_MONTH_NAMES: readonly { letters: RegExp; names: ReadonlyMap<string, number> }[] = [
   { letters: /[ěřů]/giu, names: byName('led uno bre dub kve cvn cvc srp zar rij lis pro') },
-  { letters: /[đć]/giu, names: byName('sij velj ozu tra svi lip srp kol ruj lis stu pro') },
+  { letters: /[đč]/giu, names: byName('sij velj ozu tra svi lip srp kol ruj lis stu pro') },
 ];
