@@ -148,8 +148,14 @@ export function isRangeAlone(text: string): boolean {
   );
 }
 
-function readRange(point: Point, next: Point, { before: lead, gap }: Surroundings): Period | null {
-  if (gap === null || next.year === '') return null;
+function readRange(point: Point, next: Point, around: Surroundings): Period | null {
+  const { before: lead, gap } = around;
+  if (gap === null) return null;
+  // "April 2009 to December"
+  if (next.year === '') {
+    const isSameYear = point.month > 0 && point.year !== '' && next.month > point.month && JOIN.test(gap);
+    return isSameYear ? readRange(point, { ...next, year: point.year }, around) : null;
+  }
   // Two columns, of beginnings and of ends.
   const isTable =
     gap === '\t' && point.year !== '' && ((point.month > 0 && next.month > 0) || point.start === 0);

@@ -30,9 +30,9 @@ const WORKED_AS =
 
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
-  const before = text.slice(0, period.start).replace(/[\s,;:|·•–—―@([\-/~]+$/u, '');
+  const before = text.slice(0, period.start).replace(/[\s,;:|│·•–—―@([\-/~]+$/u, '');
   const after = removeDurations(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
-    /^[\s,;:|·•–—―\-/~]+/u,
+    /^[\s,;:|│·•–—―\-/~]+/u,
     '',
   );
   const hasBreak = text.slice(period.end).startsWith('\t') || text.slice(0, period.start).endsWith('\t');
@@ -100,7 +100,7 @@ function splitTail(text: string, period: Period): Parted {
 
 /** A full stop between two fields, not after an initial or an abbreviation. */
 const FIELD_STOP =
-  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|Dept|Inc|Ltd|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|[Ss]tv|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
+  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|[Ss]tud|[Ww]iss|[Kk]aufm|[Tt]echn|Dept|Inc|Ltd|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|[Ss]tv|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
 
 /** Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche." */
 function splitFields(rest: string): string | null {
@@ -122,8 +122,8 @@ function isSeparate(text: string, period: Period): boolean {
   const before = text.slice(0, period.start).trimEnd();
   const after = text.slice(period.end).trimStart();
   const opens =
-    before === '' || /[|,(\t·•–—\-;:[/]$/u.test(before) || /\s{2}$/.test(text.slice(0, period.start));
-  const closes = after === '' || /^[|,)\t·•–—\-;:\]/]/u.test(after) || text.charAt(period.end) === '\t';
+    before === '' || /[|│,(\t·•–—\-;:[/]$/u.test(before) || /\s{2}$/.test(text.slice(0, period.start));
+  const closes = after === '' || /^[|│,)\t·•–—\-;:\]/]/u.test(after) || text.charAt(period.end) === '\t';
   return opens || closes;
 }
 
@@ -322,17 +322,26 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     ].join();
   const taken = new Set(anchors.map(({ index }) => index));
   const looks = new Map<string, number>();
+  const isDateAlone = ({ text, marker }: Line, { start, end }: Period): boolean =>
+    marker === '' && start <= 1 && end >= text.trimEnd().length - 1;
   for (const { index, period } of anchors) {
     const line = lines[index];
-    if (!line?.isBold || !period?.isRange) continue;
+    if (!line || !period?.isRange || !(line.isBold || (line.size !== null && isDateAlone(line, period))))
+      continue;
     const look = lookOf(line, period);
     looks.set(look, (looks.get(look) ?? 0) + 1);
   }
   if (looks.size === 0) return [];
   return lines.flatMap((line, index) => {
-    if (!line.isBold || line.isHidden || taken.has(index)) return [];
+    if (line.isHidden || taken.has(index)) return [];
     const [period, ...others] = findPeriods(line.text);
-    if (!period || others.length > 0 || (looks.get(lookOf(line, period)) ?? 0) < 2) return [];
+    if (
+      !period ||
+      others.length > 0 ||
+      !(line.isBold || isDateAlone(line, period)) ||
+      (looks.get(lookOf(line, period)) ?? 0) < 2
+    )
+      return [];
     return [{ index, period, rest: removePeriod(line.text, period), tail: '', span: 1 }];
   });
 }

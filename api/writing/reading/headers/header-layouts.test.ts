@@ -56,6 +56,26 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'an employer with "at" in its name',
+      'Research Assistant\nUniversity of Illinois at Urbana-Champaign\nJan 2016 – May 2016\n- Ran 40 simulations',
+      [
+        'Research Assistant / University of Illinois at Urbana-Champaign /  / 2016-01..2016-05 / Ran 40 simulations',
+      ],
+    ],
+    [
+      'a title that begins with an abbreviation',
+      'Stud. Aushilfe, Acme GmbH (Juli 2017 - Juli 2020)\n- 12 Veranstaltungen im Jahr\n\nKellner, Globex GmbH (Mai 2015 - Juni 2017)\n- 40 Tische',
+      [
+        'Stud. Aushilfe / Acme GmbH /  / 2017-07..2020-07 / 12 Veranstaltungen im Jahr',
+        'Kellner / Globex GmbH /  / 2015-05..2017-06 / 40 Tische',
+      ],
+    ],
+    [
+      'a length of time behind the employer, and a bar drawn by a box sign',
+      'Baker\nGlobex Mills Ltd, 2 years\nLeeds, UK │ May 2019 – December 2021\n- Baked 900 loaves',
+      ['Baker / Globex Mills Ltd / Leeds, UK / 2019-05..2021-12 / Baked 900 loaves'],
+    ],
+    [
       'pictures by their names before headings',
       ':gear: Baker\n@Globex Mills\n05/2019 – 12/2021\n- Baked 900 loaves',
       ['Baker / Globex Mills /  / 2019-05..2021-12 / Baked 900 loaves'],

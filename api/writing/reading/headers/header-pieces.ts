@@ -30,7 +30,7 @@ for (const field of FIELDS)
   for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(labelKey(phrase), field);
 
 const STRONG =
-  /\t+|\s*\|\s*|\s+[·•●○◦■□▪▫◆◇▸►▶➤‣∙⋅»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+[-–—](?=\p{Lu}\p{L})|(?<=\p{L})[-–—]\s+(?=\p{Lu})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u))\s+(?=[\p{Lu}\d"'“])/gu;
+  /\t+|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇▸►▶➤‣∙⋅»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s+[-–—](?=\p{Lu}\p{L})|(?<=\p{L})[-–—]\s+(?=\p{Lu})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u))\s+(?=[\p{Lu}\d"'“])/gu;
 const WEAK =
   /\s+(?:for|en|em|no|na|w|we|beim?|im|in|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
 const CONTRACT =
@@ -43,12 +43,18 @@ const HOURS =
 /** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
 const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
 
+/** "University of Illinois at Urbana-Champaign" is one name. */
+const AT_NAMED = /^\s+at\s+$/u;
+const NAMED_AT =
+  /(?:^|[\t|,–—]\s*)(?:the\s)?(?:university|college|school|institute)\s+of\s+\p{L}+(?:\s\p{L}+)?$/iu;
+
 /** Splits at strong separators; a separator inside brackets does not count. */
 export function strongParts(text: string): string[] {
   const parts: string[] = [];
   let from = 0;
   for (const match of text.matchAll(STRONG)) {
     const before = text.slice(from, match.index);
+    if (AT_NAMED.test(match[0]) && NAMED_AT.test(before)) continue;
     if ((before.match(/[([]/g)?.length ?? 0) > (before.match(/[)\]]/g)?.length ?? 0)) continue;
     parts.push(before);
     from = match.index + match[0].length;
@@ -152,7 +158,7 @@ function readQuoted(text: string): NameAndPlace | null {
 export function trimField(text: string): string {
   let field = text
     .replace(QUOTED, '$<inside>')
-    .replace(/^[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*\]-]+|[\s,;|/·•●○◦■□▪▫◆◇▸►▶➤–—@:*[-]+$/gu, '')
+    .replace(/^[\s,;|│/·•●○◦■□▪▫◆◇▸►▶➤–—@:*\]-]+|[\s,;|│/·•●○◦■□▪▫◆◇▸►▶➤–—@:*[-]+$/gu, '')
     .replace(/\t+/g, ' ');
   if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
   const opened = (field.match(/\(/g)?.length ?? 0) - (field.match(/\)/g)?.length ?? 0);
@@ -162,10 +168,16 @@ export function trimField(text: string): string {
   return field.replace(/^\((.*)\)$|^\[\s*([^[\]]*?)\s*\]$/, '$1$2').replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
 
+/** "Globex Ltd, 2 years" without the length of time. */
+function withoutDuration(text: string): string {
+  const at = text.lastIndexOf(', ');
+  return at > 0 && readDuration(text.slice(at + 2)) !== null ? text.slice(0, at) : text;
+}
+
 /** A piece with its label and its place recognised. */
 export function makePiece(text: string, isTrusting: boolean): Piece {
   const label = readLabel(text);
-  const given = (label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, '');
+  const given = withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''));
   const quoted = readQuoted(given);
   if (quoted && label?.field !== 'title')
     return {

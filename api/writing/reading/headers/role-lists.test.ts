@@ -41,6 +41,28 @@ Ran the till.`),
     ).toEqual(['2019', '2016', '2012']);
   });
 
+  it('begin with their dates although the first has lost its mark, and title and duties stand below', () => {
+    expect(
+      read(`2010 - 2014 - GLOBEX TRADING LTDA.
+Cargo: Advogado Júnior
+‣ Wrote 40 briefs a month
+• 2014 - 2016 - Harbour Consulting Ltda.
+Cargo: Advogado Pleno
+‣ Led four people
+• 2016 - 2017 – Mill Lane Advogados
+Cargo: Advogado Associado
+‣ Wrote contracts
+• 2017 - Atual – Orion AB.
+Cargo: Agente de Suporte
+‣ Answered players`),
+    ).toMatchObject([
+      { title: 'Advogado Júnior', startDate: '2010' },
+      { title: 'Advogado Pleno', company: 'Harbour Consulting Ltda.', startDate: '2014' },
+      { title: 'Advogado Associado', company: 'Mill Lane Advogados', startDate: '2016' },
+      { title: 'Agente de Suporte', startDate: '2017', endDate: '' },
+    ]);
+  });
+
   it('end in a lone date, above the items of lists within them', () => {
     expect(
       read(`- Globex, Intern (2023 Summer)

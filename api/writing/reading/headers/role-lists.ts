@@ -38,13 +38,32 @@ const YEAR_LENGTH = 4;
 const hasFields = ({ text, styleBreaks = [] }: Line): boolean =>
   styleBreaks.length > 0 || (text.match(FIELD_MARK)?.length ?? 0) >= 2;
 
-/** Whether nothing but the items of a list has dates: two or more, and half of them, open with them, or most have them. */
+/** Whether some period of a line includes one of an item, by their years. */
+const includes = (line: Line, item: Line): boolean =>
+  rangesOf(line).some((all) =>
+    rangesOf(item).some(
+      ({ startDate, endDate }) =>
+        all.startDate.slice(0, YEAR_LENGTH) <= startDate.slice(0, YEAR_LENGTH) &&
+        (all.endDate === '' ||
+          (endDate !== '' && all.endDate.slice(0, YEAR_LENGTH) >= endDate.slice(0, YEAR_LENGTH))),
+    ),
+  );
+
+/** One line may have lost its mark, if so many times as many items have theirs. */
+const MOST_MARKED = 3;
+
+/** Whether hardly anything but the items of a list has dates: two or more, and half of them, open with them, or most have them. */
 function areDatedItems(lines: Line[], items: Line[]): boolean {
-  if (lines.some((line) => line.marker === '' && hasRangeAtEdge(line))) return false;
   const opened = items.filter((line) => rangesOf(line).some((period) => opensItem(line.text, period)));
+  const unmarked = lines.filter((line) => line.marker === '' && hasRangeAtEdge(line));
+  if (unmarked.length * MOST_MARKED > opened.length) return false;
+  // Within the time of a role the items are what was done in it.
+  if (unmarked.some((line) => opened.some((item) => includes(line, item)))) return false;
   const dated = items.filter(hasRangeAtEdge);
+  // What was done there has marks of its own.
+  const alike = items.filter(({ marker }) => marker === opened[0]?.marker);
   return (
-    (opened.length >= 2 && opened.length * 2 >= items.length) ||
+    (opened.length >= 2 && opened.length * 2 >= alike.length) ||
     (dated.length >= 3 && dated.length * 2 > items.length)
   );
 }

@@ -127,6 +127,23 @@ Prepared exams.`;
   ]);
 });
 
+it('reads a form below the employer’s name in capitals, which is no heading', () => {
+  const role = (company: string, title: string, dates: string) =>
+    `${company}\nCargo: ${title}\nJefe: Ada Brandt\nFunciones: Trabajo en equipo.\nFecha: ${dates}\nTeléfono: 320 494 0250.`;
+  const text = [
+    'PERFIL PROFESIONAL\nConductor con experiencia.',
+    `EXPERIENCIA LABORAL\n${role('GLOBEX PAPELERIA S A', 'Auxiliar de logística', 'Junio 2016 – Mayo 2017')}`,
+    role('ORION HOGAR SAS', 'Conductor', 'Mayo 2017 – Abril 2022'),
+    role('ACME MÓVIL S.A.S', 'Operador', 'Abril 2022 – Actualidad'),
+    'HABILIDADES\nTrabajo en equipo',
+  ].join('\n\n');
+  expect(readHistory(text).experiences).toMatchObject([
+    { title: 'Auxiliar de logística', company: 'GLOBEX PAPELERIA S A', startDate: '2016-06' },
+    { title: 'Conductor', company: 'ORION HOGAR SAS', startDate: '2017-05' },
+    { title: 'Operador', company: 'ACME MÓVIL S.A.S', startDate: '2022-04', endDate: '' },
+  ]);
+});
+
 it('reads a form whose labels are in two languages, with a year alone', () => {
   const text =
     'Work experience\nTahun\t: 2019\nInstansi / Perusahaan\t: PT Globex\nPosisi / Position\t: Operator\n\nTahun\t: 2022\nInstansi / Perusahaan\t: PT Acme\nPosisi / Position\t: Karyawan';

@@ -255,7 +255,9 @@ export interface HeadingContext {
 /** The section that a line opens, or null. */
 export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: HeadingContext): Heading | null {
   if (line.isHidden || line.isLabel || line.text.length > 400) return null;
-  const isFramed = /^[*=~#_-]+$/.test(line.marker) && line.text.endsWith(` ${line.marker}`);
+  const isFramed =
+    /^[*=~#_-]+$/.test(line.marker) &&
+    (line.text.endsWith(` ${line.marker}`) || (line.marker.length > 1 && /[-=_*~]{2,}$/.test(line.text)));
   // An arrow or a square that a template sets before its headings.
   const isDecorated = line.isBold && line.gapBefore && headingKind(line.text) !== null;
   if (

@@ -4,6 +4,8 @@ import type { Heading } from './headings.ts';
 import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
 import { titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { labelField } from '../headers/header-pieces.ts';
+import type { LabelledField } from '../headers/header-pieces.ts';
 import { DEGREE } from '../words/title-words.ts';
 import type { SectionKind } from '../../types.ts';
 
@@ -62,6 +64,9 @@ function headingLooks(headings: Line[], lines: Line[], sizes: number[], hasWork:
 /** Whether a line has no list mark; a sign for a calendar before a date is none. */
 const isNoItem = (line: Line): boolean => line.marker === '' || hasIcon(line);
 
+/** What a form says of a role right below its employer. */
+const FORM_FIELDS = new Set<LabelledField | undefined>(['title', 'dates']);
+
 /** A role's header and its dates. */
 const HEADER_LINES = 3;
 
@@ -118,6 +123,8 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const isEntry =
       titleScore(line.text) >= 2 ||
       isBelowDates ||
+      // "Title: Driver" below an employer's name.
+      FORM_FIELDS.has(labelField(/^([^:\t]{2,34}):\s/u.exec(nextLines[0]?.text ?? '')?.[1] ?? '')) ||
       nextLines.some((next) => isNoItem(next) && findPeriods(next.text).length > 0);
     const byCaps = areCaps && isInCapitals(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
