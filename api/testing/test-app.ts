@@ -26,6 +26,7 @@ import { createSourceFetcher } from '../platform/safe-fetch/source-fetch.ts';
 import { createSessions } from '../platform/session-store.ts';
 import { createSigner } from '../platform/signer.ts';
 import { createWritingThread } from '../platform/writing-thread/writing-thread.ts';
+import { builtEntry } from './built-entry.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestApp {
@@ -77,7 +78,7 @@ export async function startTestApp(
   const log = overrides.log ?? createLog(config.logLevel);
   const database = await openDatabase(config, log);
   const now = overrides.now ?? (() => new Date());
-  const writing = createWritingThread();
+  const writing = createWritingThread({ entry: builtEntry('writing-worker') });
   const background = createBackgroundWork(log);
   const failures = { engine: createRecentFailures(now), mail: createRecentFailures(now) };
   const engine = createEngine({
@@ -96,8 +97,9 @@ export async function startTestApp(
       ? noteEngineFailures(overrides.assistant, failures.engine)
       : engine.assistant,
     writing,
-    pdf: overrides.pdf ?? createPdfRenderer(),
-    documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
+    pdf: overrides.pdf ?? createPdfRenderer({ entry: builtEntry('render-worker') }),
+    documents:
+      overrides.documents ?? createDocumentReader({ processes: 1, entry: builtEntry('reader-child') }),
     recordingPlaces: overrides.recordingPlaces ?? createRecordingPlaces(),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
     sources:
