@@ -62,6 +62,17 @@ const TEST_AI_LIMITS = {
   retryAfterMaxMs: 100,
 };
 
+/**
+ * What reads, writes and draws in threads and child processes, for all apps of this process: each would start and warm up
+ * its own. They end with the process.
+ */
+const startHelpers = () => ({
+  writing: createWritingThread({ entry: builtEntry('writing-worker') }),
+  pdf: createPdfRenderer({ entry: builtEntry('render-worker') }),
+  documents: createDocumentReader({ processes: 1, entry: builtEntry('reader-child') }),
+});
+let helpers: ReturnType<typeof startHelpers> | undefined;
+
 /** Starts the real pipeline on a real port, with the run's database and, unless `env` names another one, the run's AI service. */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -78,7 +89,8 @@ export async function startTestApp(
   const log = overrides.log ?? createLog(config.logLevel);
   const database = await openDatabase(config, log);
   const now = overrides.now ?? (() => new Date());
-  const writing = createWritingThread({ entry: builtEntry('writing-worker') });
+  helpers ??= startHelpers();
+  const { writing, pdf, documents } = helpers;
   const background = createBackgroundWork(log);
   const failures = { engine: createRecentFailures(now), mail: createRecentFailures(now) };
   const engine = createEngine({
@@ -97,9 +109,8 @@ export async function startTestApp(
       ? noteEngineFailures(overrides.assistant, failures.engine)
       : engine.assistant,
     writing,
-    pdf: overrides.pdf ?? createPdfRenderer({ entry: builtEntry('render-worker') }),
-    documents:
-      overrides.documents ?? createDocumentReader({ processes: 1, entry: builtEntry('reader-child') }),
+    pdf: overrides.pdf ?? pdf,
+    documents: overrides.documents ?? documents,
     recordingPlaces: overrides.recordingPlaces ?? createRecordingPlaces(),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
     sources:
@@ -150,10 +161,7 @@ export async function startTestApp(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await deps.background.stop();
-      deps.documents.close();
       await deps.pubsub.close();
-      await deps.pdf.close();
-      await deps.writing.close();
       await engine.close();
       await database.close();
     },
