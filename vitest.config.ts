@@ -32,6 +32,8 @@ export default defineConfig({
           name: 'writing',
           ...patient,
           include: ['api/writing/**/*.test.ts'],
+          // Each file would start a process and load the lexicon anew, for functions that are pure.
+          isolate: false,
         },
       },
       {
@@ -66,6 +68,8 @@ export default defineConfig({
           name: 'web',
           ...patient,
           include: ['web/**/*.test.{ts,tsx}'],
+          // Each file would start a process and load React, Relay and the page's modules anew.
+          isolate: false,
           environment: 'happy-dom',
           setupFiles: ['web/src/testing/setup.ts'],
         },

@@ -21,7 +21,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Starts the program as an operator does. @returns its exit code and everything it wrote to standard error */
 async function start(env: Record<string, string>) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const child = spawn(process.execPath, [inject('serverEntry')], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'silent', ...env },
@@ -38,7 +38,7 @@ async function startAndWait(env: Record<string, string>) {
   const port = typeof address === 'object' && address ? address.port : 0;
   probe.close();
   await once(probe, 'close');
-  const child = spawn(process.execPath, ['--import', 'tsx', 'api/main.ts'], {
+  const child = spawn(process.execPath, [inject('serverEntry')], {
     cwd: projectRoot,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PORT: String(port), ...env },

@@ -26,6 +26,7 @@ import { createSourceFetcher } from '../platform/safe-fetch/source-fetch.ts';
 import { createSessions } from '../platform/session-store.ts';
 import { createSigner } from '../platform/signer.ts';
 import { createWritingThread } from '../platform/writing-thread/writing-thread.ts';
+import { builtEntry } from './built-entry.ts';
 import { TestClient } from './test-client.ts';
 
 export interface TestApp {
@@ -61,6 +62,17 @@ const TEST_AI_LIMITS = {
   retryAfterMaxMs: 100,
 };
 
+/**
+ * What reads, writes and draws in threads and child processes, for all apps of this process: each would start and warm up
+ * its own. They end with the process.
+ */
+const startHelpers = () => ({
+  writing: createWritingThread({ entry: builtEntry('writing-worker') }),
+  pdf: createPdfRenderer({ entry: builtEntry('render-worker') }),
+  documents: createDocumentReader({ processes: 1, entry: builtEntry('reader-child') }),
+});
+let helpers: ReturnType<typeof startHelpers> | undefined;
+
 /** Starts the real pipeline on a real port, with the run's database and, unless `env` names another one, the run's AI service. */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -77,7 +89,8 @@ export async function startTestApp(
   const log = overrides.log ?? createLog(config.logLevel);
   const database = await openDatabase(config, log);
   const now = overrides.now ?? (() => new Date());
-  const writing = createWritingThread();
+  helpers ??= startHelpers();
+  const { writing, pdf, documents } = helpers;
   const background = createBackgroundWork(log);
   const failures = { engine: createRecentFailures(now), mail: createRecentFailures(now) };
   const engine = createEngine({
@@ -96,8 +109,8 @@ export async function startTestApp(
       ? noteEngineFailures(overrides.assistant, failures.engine)
       : engine.assistant,
     writing,
-    pdf: overrides.pdf ?? createPdfRenderer(),
-    documents: overrides.documents ?? createDocumentReader({ processes: 1 }),
+    pdf: overrides.pdf ?? pdf,
+    documents: overrides.documents ?? documents,
     recordingPlaces: overrides.recordingPlaces ?? createRecordingPlaces(),
     pages: overrides.pages ?? createPageFetcher({ allowPrivate: config.fetchAllowPrivate }),
     sources:
@@ -148,10 +161,7 @@ export async function startTestApp(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await deps.background.stop();
-      deps.documents.close();
       await deps.pubsub.close();
-      await deps.pdf.close();
-      await deps.writing.close();
       await engine.close();
       await database.close();
     },

@@ -8,6 +8,7 @@ import { createEmbeddedAssistant } from '../../ai/embedded/embedded-assistant.ts
 import type { SessionActor } from '../../core/actor.ts';
 import { toGlobalId } from '../../graphql/owned-node.ts';
 import { createWritingThread } from '../../platform/writing-thread/writing-thread.ts';
+import { builtEntry } from '../../testing/built-entry.ts';
 import { makeInterview, makePosting } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { positionOf, streamInterview } from './interview-stream.ts';
@@ -23,7 +24,7 @@ const changeShape = z.object({
 
 type Reply = (call: ReplyCall) => Promise<string>;
 
-const writing = createWritingThread();
+const writing = createWritingThread({ entry: builtEntry('writing-worker') });
 /** What the interviewer does next. */
 let nextReply: Reply;
 const assistant: Assistant = {

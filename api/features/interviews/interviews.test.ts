@@ -6,6 +6,7 @@ import { BY_EMBEDDED } from '../../ai/written-by.ts';
 import { createEmbeddedAssistant } from '../../ai/embedded/embedded-assistant.ts';
 import type { SessionActor } from '../../core/actor.ts';
 import { createWritingThread } from '../../platform/writing-thread/writing-thread.ts';
+import { builtEntry } from '../../testing/built-entry.ts';
 import { makeExperience, makePosting, mutate, toGlobalId } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { TestClient } from '../../testing/test-client.ts';
@@ -14,7 +15,7 @@ import { sendMessage } from './send-message.ts';
 
 type Reply = Assistant['replyToCandidate'];
 
-const writing = createWritingThread();
+const writing = createWritingThread({ entry: builtEntry('writing-worker') });
 const embedded = createEmbeddedAssistant(writing);
 /** What the interviewer does in this test. */
 let reply: Reply;

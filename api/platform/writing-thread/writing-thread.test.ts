@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
+import { builtEntry } from '../../testing/built-entry.ts';
 import { createWritingThread, type WritingThread } from './writing-thread.ts';
 
 let writing: WritingThread;
 beforeEach(() => {
-  writing = createWritingThread();
+  writing = createWritingThread({ entry: builtEntry('writing-worker') });
 });
 afterEach(() => writing.close());
 

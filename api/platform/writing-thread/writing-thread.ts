@@ -36,8 +36,15 @@ export interface WritingThread {
   close(): Promise<void>;
 }
 
+export interface WritingThreadOptions {
+  /** The thread's program: by default `writing-worker` beside this module. */
+  entry?: URL;
+}
+
 /** Creates the thread for long texts, started when first needed and ended after a minute without work. */
-export function createWritingThread(): WritingThread {
+export function createWritingThread({
+  entry = entryBeside(import.meta.url, 'writing-worker'),
+}: WritingThreadOptions = {}): WritingThread {
   const queue = createFairQueue({
     atOnce: 1,
     waitingPerOwner: 6,
@@ -49,7 +56,7 @@ export function createWritingThread(): WritingThread {
   });
   const thread = createJobThread<WritingJob, unknown>({
     name: 'writing',
-    entry: entryBeside(import.meta.url, 'writing-worker'),
+    entry,
     heapMb: HEAP_MB,
     timeLimitMs: TIME_LIMIT_MS,
     tooLarge: 'This takes too long to read. Please shorten the text and try again.',

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { builtEntry } from '../../../testing/built-entry.ts';
 import { missingInOrder, readWithPdfParse } from '../testing/read-back.ts';
 import { createPdfRenderer } from './render-resume-pdf.ts';
 import type { PdfRenderer, PdfRendererOptions } from './render-resume-pdf.ts';
@@ -6,7 +7,7 @@ import { job, sampleResume } from '../testing/sample-resumes.ts';
 
 const renderers: PdfRenderer[] = [];
 function renderer(options?: PdfRendererOptions): PdfRenderer {
-  const made = createPdfRenderer(options);
+  const made = createPdfRenderer({ entry: builtEntry('render-worker'), ...options });
   renderers.push(made);
   return made;
 }

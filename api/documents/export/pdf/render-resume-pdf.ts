@@ -40,6 +40,8 @@ export interface PdfRenderer {
 export interface PdfRendererOptions {
   /** The time limit for one document once its turn has come; 20 s by default. */
   timeoutMs?: number;
+  /** The threads' program: by default `render-worker` beside this module. */
+  entry?: URL;
 }
 
 /**
@@ -47,12 +49,15 @@ export interface PdfRendererOptions {
  * ordinary length and one for long ones, so that nobody waits for another user's forty pages. In each, owners take
  * turns.
  */
-export function createPdfRenderer({ timeoutMs = TIMEOUT_MS }: PdfRendererOptions = {}): PdfRenderer {
+export function createPdfRenderer({
+  timeoutMs = TIMEOUT_MS,
+  entry = entryBeside(import.meta.url, 'render-worker'),
+}: PdfRendererOptions = {}): PdfRenderer {
   const closing = new AbortController();
   // Each running or waiting document adds listeners.
   setMaxListeners(2 * (QUEUE_MAX + 1), closing.signal);
-  const usual = createQueuedThread(timeoutMs);
-  const long = createQueuedThread(timeoutMs, IDLE_MS);
+  const usual = createQueuedThread(entry, timeoutMs);
+  const long = createQueuedThread(entry, timeoutMs, IDLE_MS);
 
   return {
     render: async (resume, { owner = '', signal } = {}) => {
@@ -81,7 +86,7 @@ function textLength({
 }
 
 /** A thread with its queue. @param idleMs how long an unused thread is kept; for ever by default */
-function createQueuedThread(timeoutMs: number, idleMs?: number) {
+function createQueuedThread(entry: URL, timeoutMs: number, idleMs?: number) {
   const queue = createFairQueue({
     atOnce: 1,
     waitingPerOwner: QUEUE_MAX_PER_OWNER,
@@ -93,7 +98,7 @@ function createQueuedThread(timeoutMs: number, idleMs?: number) {
   });
   const thread = createJobThread<RenderJob, RenderResult>({
     name: 'resume-pdf',
-    entry: entryBeside(import.meta.url, 'render-worker'),
+    entry,
     heapMb: HEAP_MB,
     timeLimitMs: timeoutMs,
     tooLarge: 'This resume is too long to be made into a PDF. Leave out some bullet points and try again.',

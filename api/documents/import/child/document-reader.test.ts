@@ -2,12 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError, NotReadyError, RuleError } from '../../../core/errors.ts';
+import { builtEntry } from '../../../testing/built-entry.ts';
 import { createDocumentReader } from './document-reader.ts';
-import type { DocumentReader } from './document-reader.ts';
+import type { DocumentReader, DocumentReaderOptions } from './document-reader.ts';
 import { damagedFiles, goodDocx, goodPdf, HOSTILE_FILES } from '../testing/hostile-files.ts';
 import { readRecordingFile } from '../testing/recordings.ts';
 import { HOSTILE_PAGES, JSON_LD, jsonLdPage, STRANGE_PAGES } from '../testing/job-page-fixtures.ts';
 
+const createReader = (options: DocumentReaderOptions) =>
+  createDocumentReader({ entry: builtEntry('reader-child'), ...options });
 const patience = () => AbortSignal.timeout(60_000);
 
 async function readOutcome(reader: DocumentReader, bytes: Uint8Array, name: string): Promise<string> {
@@ -39,7 +42,7 @@ function readerChildren(): string[] {
 describe('the document reader', () => {
   let reader: DocumentReader;
   beforeAll(async () => {
-    reader = createDocumentReader({ processes: 2, queue: 400, waitMs: 100_000, limits: { timeMs: 5_000 } });
+    reader = createReader({ processes: 2, queue: 400, waitMs: 100_000, limits: { timeMs: 5_000 } });
     await reader.warm();
   });
   afterAll(() => reader.close());
@@ -100,7 +103,7 @@ describe('the document reader', () => {
 describe('a job page in the document reader', () => {
   let reader: DocumentReader;
   beforeAll(async () => {
-    reader = createDocumentReader({ processes: 1 });
+    reader = createReader({ processes: 1 });
     await reader.warm();
   });
   afterAll(() => reader.close());
@@ -130,7 +133,7 @@ describe('a job page in the document reader', () => {
   );
 
   it('that takes too much time or memory ends the child, not the server', async () => {
-    const strict = createDocumentReader({ processes: 1, limits: { residentMb: 20 } });
+    const strict = createReader({ processes: 1, limits: { residentMb: 20 } });
     try {
       const page = { bytes: Buffer.from(good), contentType: 'text/html', charset: '' };
       await expect(strict.readJobPage(page, patience())).rejects.toMatchObject({
@@ -144,7 +147,7 @@ describe('a job page in the document reader', () => {
 
 describe('its limits', () => {
   it('refuses files when too many wait', async () => {
-    const reader = createDocumentReader({ processes: 1, queue: 2, waitMs: 60_000 });
+    const reader = createReader({ processes: 1, queue: 2, waitMs: 60_000 });
     try {
       const outcomes = await Promise.all(
         Array.from({ length: 6 }, () =>
@@ -161,7 +164,7 @@ describe('its limits', () => {
   });
 
   it('refuses a file that waits too long, and keeps working', async () => {
-    const reader = createDocumentReader({ processes: 1, waitMs: 1 });
+    const reader = createReader({ processes: 1, waitMs: 1 });
     try {
       const nested = HOSTILE_FILES.find((file) => file.name === 'nested forms.pdf')?.bytes() ?? goodPdf();
       await reader.warm();
@@ -177,12 +180,12 @@ describe('its limits', () => {
   });
 
   it('reserves no more places, and for no more bytes, than its limits until they are released', () => {
-    const reader = createDocumentReader({ processes: 1, queue: 2 });
+    const reader = createReader({ processes: 1, queue: 2 });
     try {
       const small = [1, 2, 3].map((size) => reader.reserve(`${size}`, size));
       expect(() => reader.reserve('other', 1)).toThrow(NotReadyError);
       for (const place of [...small, ...small]) place.release();
-      const many = createDocumentReader({ processes: 1, queue: 100 });
+      const many = createReader({ processes: 1, queue: 100 });
       const large = [many.reserve('a'), many.reserve('b'), many.reserve('c'), many.reserve('d', 99_000_000)];
       expect(() => many.reserve('e', 1)).toThrow(NotReadyError);
       large[0]?.release();
@@ -195,7 +198,7 @@ describe('its limits', () => {
 
   it('gives child processes a lower priority', async () => {
     const earlier = readerChildren();
-    const reader = createDocumentReader({ processes: 1 });
+    const reader = createReader({ processes: 1 });
     try {
       await reader.warm();
       const own = readerChildren().filter((pid) => !earlier.includes(pid));
@@ -210,6 +213,7 @@ describe('its limits', () => {
   });
 
   it('are for the file: loading the code for a recording takes longer than they allow', async () => {
+    // From the sources, which take longest to load.
     const reader = createDocumentReader({ processes: 1, waitMs: 60_000, limits: { processorMs: 150 } });
     try {
       const read = await reader.readRecording(readRecordingFile('chromium.webm'), patience());
@@ -220,7 +224,7 @@ describe('its limits', () => {
   });
 
   it('stops when the user leaves, whether waiting or being read, and keeps working', async () => {
-    const reader = createDocumentReader({ processes: 1 });
+    const reader = createReader({ processes: 1 });
     try {
       await reader.warm();
       const leave = new AbortController();
@@ -236,7 +240,7 @@ describe('its limits', () => {
   });
 
   it('kills a child that exceeds its memory limit', async () => {
-    const reader = createDocumentReader({ processes: 1, limits: { residentMb: 20 } });
+    const reader = createReader({ processes: 1, limits: { residentMb: 20 } });
     try {
       expect(
         await readOutcome(
@@ -253,7 +257,7 @@ describe('its limits', () => {
   it('gives a child no environment variables', async () => {
     process.env.READER_TEST_SECRET = 'hidden';
     const earlier = readerChildren();
-    const reader = createDocumentReader({ processes: 1 });
+    const reader = createReader({ processes: 1 });
     try {
       await reader.warm();
       const own = readerChildren().filter((pid) => !earlier.includes(pid));

@@ -16,6 +16,8 @@ export interface DocumentReaderOptions {
   /** How long a file may wait for its turn, in milliseconds. */
   waitMs?: number;
   limits?: Partial<ReaderLimits>;
+  /** The child's program: by default `reader-child` beside this module. */
+  entry?: URL;
 }
 
 /** Reads uploaded files, untrusted web pages and recordings in child processes. */
@@ -81,7 +83,7 @@ export function createDocumentReader(options: DocumentReaderOptions): DocumentRe
 
   const fill = () => {
     if (isClosed) return;
-    while (idle.length + busy.size < size) idle.push(startReaderProcess(limits));
+    while (idle.length + busy.size < size) idle.push(startReaderProcess(limits, options.entry));
   };
 
   const release = (process: ReaderProcess) => {

@@ -89,9 +89,13 @@ function processorMs(pid: number): number {
   }
 }
 
-function startChild(heapMb: number): ChildProcess {
-  const file = import.meta.url.endsWith('.ts') ? './reader-child-from-source.mjs' : './reader-child.js';
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), [], {
+const ENTRY = new URL(
+  import.meta.url.endsWith('.ts') ? './reader-child-from-source.mjs' : './reader-child.js',
+  import.meta.url,
+);
+
+function startChild(heapMb: number, entry: URL): ChildProcess {
+  const child = fork(fileURLToPath(entry), [], {
     // No environment variables: secrets must not be accessible next to untrusted files.
     env: {},
     execArgv: [`--max-old-space-size=${heapMb}`],
@@ -162,9 +166,11 @@ function toResult(message: FromReader): ReadResult {
  * Starts a child process that reads files: without environment variables, with limits on heap, resident memory and
  * time; it is killed when it exceeds any of them. A worker thread could take the server down with it.
  * (docs/decisions/0040-files-are-read-in-child-processes.md)
+ *
+ * @param entry the child's program: by default `reader-child` beside this module
  */
-export function startReaderProcess(limits: ReaderLimits): ReaderProcess {
-  const child = startChild(limits.heapMb);
+export function startReaderProcess(limits: ReaderLimits, entry = ENTRY): ReaderProcess {
+  const child = startChild(limits.heapMb, entry);
   let alive = true;
   /** Raising a priority again needs privileges, so the child has to be replaced. */
   let isLowered = false;

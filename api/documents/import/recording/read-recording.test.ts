@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DomainError, RuleError } from '../../../core/errors.ts';
+import { builtEntry } from '../../../testing/built-entry.ts';
 import { createDocumentReader, type DocumentReader } from '../child/document-reader.ts';
 import { goodPdf } from '../testing/hostile-files.ts';
 import { FILM, longWebm, readRecordingFile, RECORDINGS, silentWav } from '../testing/recordings.ts';
@@ -55,7 +56,11 @@ describe('a recording', () => {
 describe('a damaged recording is read or refused in words', () => {
   let reader: DocumentReader;
   beforeAll(() => {
-    reader = createDocumentReader({ processes: 2, waitMs: 60_000 });
+    reader = createDocumentReader({
+      processes: 2,
+      waitMs: 60_000,
+      entry: builtEntry('reader-child'),
+    });
   });
   afterAll(() => reader.close());
   const ALLOWED = /^(read|recording-empty|recording-damaged|unsupported-type)$/;

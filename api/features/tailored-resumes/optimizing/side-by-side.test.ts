@@ -9,12 +9,13 @@ import {
   readBullets,
   toGlobalId,
 } from '../../../testing/factories.ts';
+import { builtEntry } from '../../../testing/built-entry.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const COUNT = 20;
 const SOURCES = Array.from({ length: COUNT }, (_, index) => `Was responsible for cooking ${index + 2} soups`);
 
-const writing = createWritingThread();
+const writing = createWritingThread({ entry: builtEntry('writing-worker') });
 let app: TestApp;
 beforeAll(async () => {
   let begun = 0;

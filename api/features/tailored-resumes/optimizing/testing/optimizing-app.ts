@@ -13,6 +13,7 @@ import {
   readBullets,
   toGlobalId,
 } from '../../../../testing/factories.ts';
+import { builtEntry } from '../../../../testing/built-entry.ts';
 import { startTestApp, type TestApp } from '../../../../testing/test-app.ts';
 import type { Rewording } from '../../../../writing/rewriting/rewording.ts';
 
@@ -27,7 +28,7 @@ export interface OptimizingApp {
 }
 
 export async function startOptimizingApp(): Promise<OptimizingApp> {
-  const writing = createWritingThread();
+  const writing = createWritingThread({ entry: builtEntry('writing-worker') });
   const engine = { reword: plainly };
   const app = await startTestApp(
     {},
