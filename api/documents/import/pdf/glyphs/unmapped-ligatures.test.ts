@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Glyph } from './glyphs.ts';
 import { nameUnmappedLigatures } from './unmapped-ligatures.ts';
 
-const WIDTHS: Record<string, number> = { t: 3.3, i: 2.3, l: 2.3, f: 3, ' ': 2.3 };
+const WIDTHS: Record<string, number> = { t: 3.3, i: 2.3, l: 2.3, ı: 2.4, f: 3, ' ': 2.3 };
 
 /** Letters of a font; `ligature` is the width of each sign without a meaning. */
 function glyphsOf(text: string, ligature: number): Glyph[] {
@@ -49,4 +49,12 @@ test.each([
 test('a sign that fits none of the ligatures of its kind is one of the others', () => {
   expect(textOf(nameUnmappedLigatures(glyphsOf('tif: Ma\0er', 6.6)))).toBe('tif: Matter');
   expect(textOf(nameUnmappedLigatures(glyphsOf('ifl: e\ufffdcient', 8.2)))).toBe('ifl: efficient');
+});
+
+test('a sign as wide as the Turkish letter without a dot is the one with it', () => {
+  expect(textOf(nameUnmappedLigatures(glyphsOf('kıdem: gel\0ştir\0c\0 ve traf\0k', 2.4)))).toBe(
+    'kıdem: geliştirici ve trafik',
+  );
+  // No other language has that letter.
+  expect(textOf(nameUnmappedLigatures(glyphsOf('kdem: gel\0ş', 2.4)))).toBe('kdem: gel\0ş');
 });

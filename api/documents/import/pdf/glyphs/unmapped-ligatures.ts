@@ -22,7 +22,14 @@ const isLetterBeside = (one: Glyph | undefined, left: Glyph, right: Glyph): bool
   Math.abs(left.y - right.y) <= SAME_LINE * right.size &&
   Math.abs(right.x0 - left.x1) <= LETTER_GAP * right.size;
 
-const LETTERS = new Set([...UNNAMED, ...NAMED].flatMap((ligature) => [...ligature]));
+/**
+ * In Turkish, fonts draw "i" by a sign of its own, so that it never joins an "f" and loses its dot. Some programs leave that
+ * one without a meaning, too. It is as wide as the letter without a dot, which only such languages have.
+ */
+const DOTLESS = 'ı';
+const SAME_LETTER = 0.01;
+
+const LETTERS = new Set([DOTLESS, ...[...UNNAMED, ...NAMED].flatMap((ligature) => [...ligature])]);
 
 /** The widths of the letters of ligatures, by font and letter. */
 function letterWidths(glyphs: Glyph[]): Map<string, number> {
@@ -52,7 +59,10 @@ function ofWidth(
   return (alike.find(({ text }) => /[il]$/.test(text) && text.endsWith(end)) ?? best).text;
 }
 
-/** Gives signs without a meaning within a word the one of the ligature that is as wide: "Na\ufffdonal" is "National". */
+const isDotted = (glyph: Glyph, widths: Map<string, number>): boolean =>
+  Math.abs((widths.get(`${fontName(glyph)} ${DOTLESS}`) ?? Number.NaN) - widthOf(glyph)) <= SAME_LETTER;
+
+/** Gives signs without a meaning within a word the one of the ligature that is as wide, "Na\ufffdonal" is "National", or of a Turkish "i". */
 export function nameUnmappedLigatures(glyphs: Glyph[]): Glyph[] {
   if (!glyphs.some(({ text }) => UNMAPPED.test(text))) return glyphs;
   const widths = letterWidths(glyphs);
@@ -62,6 +72,7 @@ export function nameUnmappedLigatures(glyphs: Glyph[]): Glyph[] {
     const goesOn = after !== undefined && isLetterBeside(after, glyph, after);
     const isInWord = goesOn || (before !== undefined && isLetterBeside(before, before, glyph));
     if (!isInWord) return glyph;
+    if (isDotted(glyph, widths)) return { ...glyph, text: 'i' };
     const [likely, others] = glyph.text === '\0' ? [NAMED, UNNAMED] : [UNNAMED, NAMED];
     const next = goesOn ? after.text : '';
     return {
