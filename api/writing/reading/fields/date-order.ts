@@ -48,16 +48,21 @@ export function decideMonthNames(texts: string[]): ReadonlyMap<string, number> {
 }
 
 /**
- * One date with a number over 12 settles the order for all of them. Without any, a document with an American telephone
- * number or address has the month first.
+ * One date with a number over 12 settles the order for all of them, and so do two with the first of a month. Without any,
+ * a document with an American telephone number or address has the month first.
  */
 export function decideDateOrder(texts: string[]): DateOrder {
   let votes = 0;
+  /** Most jobs begin on the first day of a month. */
+  let firsts = 0;
   for (const text of texts)
     for (const [, first, second] of text.matchAll(FULL)) {
       if (Number(first) > 12 && Number(second) <= 12) votes -= 1;
       if (Number(second) > 12 && Number(first) <= 12) votes += 1;
+      if (Number(first) === 1 && Number(second) !== 1) firsts -= 1;
+      if (Number(second) === 1 && Number(first) !== 1) firsts += 1;
     }
   if (votes !== 0) return votes > 0 ? 'month-first' : 'day-first';
+  if (Math.abs(firsts) > 1) return firsts > 0 ? 'month-first' : 'day-first';
   return texts.some((text) => AMERICAN.test(text)) ? 'month-first' : 'day-first';
 }

@@ -25,6 +25,8 @@ describe('periods', () => {
     ['2014-18', '2014', '2018'],
     ['2019/20', '2019', '2020'],
     ['April 2009 to December', '2009-04', '2009-12'],
+    ['2017 - Agosto', '2017-08', '2017-08'],
+    ['2017 – March 2019', '2017', '2019-03'],
     ['2018, Aug – Sep', '2018-08', '2018-09'],
     ['2018 Jul-Oct.', '2018-07', '2018-10'],
     ['Summer 2011', '2011', '2011'],
@@ -200,6 +202,9 @@ describe('periods', () => {
     expect(decideDateOrder(['3/4/2019 - 12/25/2020'])).toBe('month-first');
     expect(decideDateOrder(['Ada Cook, Austin, TX 78701', '3/4/2019'])).toBe('month-first');
     expect(decideDateOrder(['3/4/2019'])).toBe('day-first');
+    // Most jobs begin on the first of a month.
+    expect(decideDateOrder(['07/01/2020 – 08/01/2020'])).toBe('month-first');
+    expect(decideDateOrder(['01/07/2020 – 01/08/2020', 'Austin, TX 78701'])).toBe('day-first');
     const habits = decideDateHabits(['3/4/2019 - 12/25/2020']);
     expect(withDateHabits(habits, () => findPeriods('3/4/2019 – 5/6/2020'))).toMatchObject([
       { startDate: '2019-03', endDate: '2020-05' },

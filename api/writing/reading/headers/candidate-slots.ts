@@ -184,6 +184,9 @@ const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
 /** The cost of a cut within a list. */
 const LIST_COST = 2.5;
 
+const ADDRESS = /^(?:https?:|www\.)\S+$/iu;
+/** "Upwork, https://upwork.example/ada" */
+const ADDRESS_BEHIND = /,\s*(?:https?:|www\.)\S+$/iu;
 /** The cost of "in" between title and employer. */
 const IN_COST = 1.8;
 /** The cost of a slash between title and employer. */
@@ -192,10 +195,11 @@ const SLASH_COST = 1.2;
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
-  const add = (id: string, title: string, company: string, cost: number): void => {
-    // Where a place was found already, another unknown name isn't one.
-    const cut = makePiece(company, isTrusting && slot.place === '' && !titleHasHead(company));
-    const name = cut.isPlace ? '' : cut.text;
+  const add = (id: string, title: string, given: string, cost: number, isSlash = false): void => {
+    const company = given.replace(ADDRESS_BEHIND, '');
+    // Where a place was found already, another unknown name isn't one, nor is it behind a slash.
+    const cut = makePiece(company, isTrusting && !isSlash && slot.place === '' && !titleHasHead(company));
+    const name = cut.isPlace || ADDRESS.test(cut.text) ? '' : cut.text;
     if (title !== '' && name !== '' && !/\|/.test(title + name))
       pairs.push({ id, title: trimField(title), company: name, place: cut.place || slot.place, cost });
   };
@@ -220,13 +224,15 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const [above = '', below = '', ...others] = slot.text.split(/\s\/\s/);
   if (below !== '' && others.length === 0 && titleHasHead(above) !== titleHasHead(below)) {
     // "HR / Office Manager" is one title, unless the document writes all its roles so.
-    add(`${slot.id}S<`, above, below, SLASH_COST);
-    add(`${slot.id}S>`, below, above, SLASH_COST);
+    add(`${slot.id}S<`, above, below, SLASH_COST, true);
+    add(`${slot.id}S>`, below, above, SLASH_COST, true);
   }
   const weak = weakParts(slot.text);
-  // "Lecturer in Computer Engineering" says what is taught rather than where.
-  if (weak)
-    add(`${slot.id}W`, weak[0], weak[1], slot.text.startsWith(' in ', weak[0].length) ? IN_COST : 0.2);
+  if (weak) {
+    const isBehind = (sign: string): boolean => slot.text.startsWith(sign, weak[0].length);
+    // "Lecturer in Computer Engineering" says what is taught rather than where.
+    add(`${slot.id}W`, weak[0], weak[1], isBehind(' in ') ? IN_COST : 0.2, isBehind(' / '));
+  }
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
   if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
   const glued = gluedParts(slot.text, slot.place !== '');

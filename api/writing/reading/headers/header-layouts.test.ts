@@ -76,6 +76,25 @@ describe('the header of a role', () => {
       ['Baker / Globex Mills Ltd / Leeds, UK / 2019-05..2021-12 / Baked 900 loaves'],
     ],
     [
+      'an address of the web behind the employer',
+      'Freelancer, Quorvex, https://quorvex.example/ada\n05/2019 - 12/2021\n- Built 40 shops',
+      ['Freelancer / Quorvex /  / 2019-05..2021-12 / Built 40 shops'],
+    ],
+    [
+      'who supervised the work below the title',
+      'Oct 2021 – Dec 2021\tOrion University | Leeds, UK\nResearch Assistant\nAdvisor: Prof. Michael Quill, Department of Physics\n- Ran 40 simulations',
+      ['Research Assistant / Orion University / Leeds, UK / 2021-10..2021-12 / Ran 40 simulations'],
+    ],
+    [
+      'labels with a remark in brackets',
+      'Risk Specialist, Globex Bank, July 2023 - Present\nKey Achievements (so far)\n- Wrote 3 policies\n\nAuditor, Orion Ltd, October 2021 - July 2023\nKey Achievements\n- Led 2 audits\n\nClerk, Acme Ltd, May 2019 - June 2021\nKey Achievements\n- Filed 900 letters',
+      [
+        'Risk Specialist / Globex Bank /  / 2023-07.. / Wrote 3 policies',
+        'Auditor / Orion Ltd /  / 2021-10..2023-07 / Led 2 audits',
+        'Clerk / Acme Ltd /  / 2019-05..2021-06 / Filed 900 letters',
+      ],
+    ],
+    [
       'pictures by their names before headings',
       ':gear: Baker\n@Globex Mills\n05/2019 – 12/2021\n- Baked 900 loaves',
       ['Baker / Globex Mills /  / 2019-05..2021-12 / Baked 900 loaves'],

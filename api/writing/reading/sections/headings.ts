@@ -194,6 +194,9 @@ function isAmongRoles(lines: Line[], index: number): boolean {
   return lines.slice(from, index).some(isDated) && below.some(isDated);
 }
 
+/** The key of a label: "Key achievements (so far):" says the same as without its bracket. */
+const labelKey = (text: string): string => headingKey(text.replace(/\s*(?:\([^()]{1,30}\))?\s*:?\s*$/u, ''));
+
 /**
  * Marks the lines on which a word that could open a section ("Highlights", "Projects") is a label within roles: it stands
  * below the dates of several, or of one where it would be a summary in the middle of the work, or it comes three times, or it
@@ -201,9 +204,7 @@ function isAmongRoles(lines: Line[], index: number): boolean {
  */
 export function markLabels(lines: Line[]): Line[] {
   const keys = lines.map((line) =>
-    line.marker === '' && !line.isHidden && line.text.length <= MAX_HEADING_LENGTH
-      ? headingKey(line.text)
-      : '',
+    line.marker === '' && !line.isHidden && line.text.length <= MAX_HEADING_LENGTH ? labelKey(line.text) : '',
   );
   const isBelowDates = (index: number): boolean =>
     lines
@@ -228,8 +229,7 @@ export const namesPartOfRole = (text: string): boolean => insideRole.has(heading
 /** Whether a line is a label such as "Key achievements:" within a role. */
 export function isRoleLabel(line: Line): boolean {
   if (line.isLabel) return true;
-  const text = line.text.replace(/\s*:\s*$/, '');
-  const key = headingKey(text);
+  const key = labelKey(line.text);
   if (!insideRole.has(key) || line.headingLevel > 0) return false;
   const hasColon = line.text.trimEnd().endsWith(':');
   // "Projects" without a colon is a section; "Aufgaben" never is.
