@@ -93,24 +93,35 @@ export const findPeriods = remember((text: string): Period[] => {
   return periods.length > 0 ? periods : unknownStart(folded);
 });
 
-/** "2018, Aug – Sep", "2018 Aug": a year before its months. */
+/** Gives the months of "2018, Aug – Sep" the year before them. */
 function withLeadingYears(points: Point[], folded: string): Point[] {
-  return points.reduce<Point[]>((read, point, index) => {
-    const last = read.at(-1);
+  const read: Point[] = [];
+  let year = '';
+  for (const [index, point] of points.entries()) {
+    if (year !== '') {
+      read.push({ ...point, year });
+      year = '';
+      continue;
+    }
     const next = points[index + 1];
-    const isRange =
-      next?.year === '' && next.month > 0 && /^\.?\s?[-–—]\s?$/u.test(folded.slice(point.end, next.start));
+    const last = read.at(-1);
     const isLeading =
-      isRange &&
+      point.year === '' &&
+      next?.year === '' &&
+      next.month > 0 &&
+      /^\.?\s?[-–—]\s?$/u.test(folded.slice(point.end, next.start)) &&
       last?.month === 0 &&
       last.year !== '' &&
       !last.isTwoDigit &&
-      point.year === '' &&
       /^,?\s{1,2}$/u.test(folded.slice(last.end, point.start));
-    if (!isLeading) return [...read, point];
-    next.year = last.year;
-    return [...read.slice(0, -1), { ...point, start: last.start, year: last.year }];
-  }, []);
+    if (!isLeading) {
+      read.push(point);
+      continue;
+    }
+    year = last.year;
+    read[read.length - 1] = { ...point, start: last.start, year };
+  }
+  return read;
 }
 
 /** The periods of a whole line: two dates that are alone in it, "03/2018 08/2018", are the ends of one. */

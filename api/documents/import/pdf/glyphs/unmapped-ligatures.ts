@@ -62,7 +62,10 @@ function ofWidth(
 const isDotted = (glyph: Glyph, widths: Map<string, number>): boolean =>
   Math.abs((widths.get(`${fontName(glyph)} ${DOTLESS}`) ?? Number.NaN) - widthOf(glyph)) <= SAME_LETTER;
 
-/** Gives signs without a meaning within a word the one of the ligature that is as wide, "Na\ufffdonal" is "National", or of a Turkish "i". */
+/**
+ * Gives signs without a meaning within a word the one of the ligature that is as wide ("Na\ufffdonal" is "National"), or
+ * of a Turkish "i".
+ */
 export function nameUnmappedLigatures(glyphs: Glyph[]): Glyph[] {
   if (!glyphs.some(({ text }) => UNMAPPED.test(text))) return glyphs;
   const widths = letterWidths(glyphs);
