@@ -68,8 +68,6 @@ export default defineConfig({
           name: 'web',
           ...patient,
           include: ['web/**/*.test.{ts,tsx}'],
-          // Each file would start a process and load React, Relay and the page's modules anew.
-          isolate: false,
           environment: 'happy-dom',
           setupFiles: ['web/src/testing/setup.ts'],
         },

@@ -495,7 +495,8 @@ describe('merging and splitting', () => {
       },
     });
     reply(environment, { experience: NURSE, viewer: page('c1', VOLUNTEER, true) });
-    expect(await screen.findByText('Loading the rest of your experiences...')).toBeVisible();
+    // The dialog may open after its content is there.
+    await waitFor(() => expect(screen.getByText('Loading the rest of your experiences...')).toBeVisible());
     const dialog = within(screen.getByRole('dialog', { name: 'Merge with which role?' }));
     const next = () => environment.mock.getMostRecentOperation();
     expect(next().request.variables).toMatchObject({ into: 'e1', cursor: 'c1' });

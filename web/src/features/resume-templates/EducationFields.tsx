@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { Controller, useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Field } from '../../ui/Field.tsx';
 import { Input, Textarea } from '../../ui/Input.tsx';
-import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import { MonthInput } from '../../ui/MonthInput.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NEW_EDUCATION, type ResumeDetailsValues } from './resumeDetailsForm.ts';
+import { useEntryFocus } from './useEntryFocus.ts';
 
 interface EducationFieldsProps {
   form: UseFormReturn<ResumeDetailsValues>;
@@ -22,26 +21,13 @@ export function EducationFields({ form, focus }: EducationFieldsProps) {
     name: 'education',
     keyName: 'key',
   });
-  const add = useRef<HTMLButtonElement>(null);
+  const { addRef, firstField, focusAdd } = useEntryFocus(focus, fields.length === 0);
   const errors = form.formState.errors.education;
-
-  const registerSchool = (index: number) => {
-    const { ref, ...rest } = form.register(`education.${index}.institution`);
-    const withFocus = (element: HTMLInputElement | null) => {
-      if (focus && index === 0) focusOnOpen(element);
-      ref(element);
-    };
-    return { ...rest, ref: withFocus };
-  };
-  const addRef = (element: HTMLButtonElement | null) => {
-    if (focus && fields.length === 0) focusOnOpen(element);
-    add.current = element;
-  };
 
   function removeEntry(index: number) {
     const entry = form.getValues(`education.${index}`);
     remove(index);
-    add.current?.focus();
+    focusAdd();
     if (!Object.values(entry).some((value) => value.trim())) return;
     toast({
       title: `${entry.institution || entry.degree || 'The entry'} was removed`,
@@ -61,7 +47,13 @@ export function EducationFields({ form, focus }: EducationFieldsProps) {
             <legend className="sr-only">Education {index + 1}</legend>
             <div className="grid gap-4 sm:grid-cols-2">
               <Field label="School" error={errors?.[index]?.institution?.message}>
-                {(control) => <Input {...control} {...registerSchool(index)} dir="auto" />}
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...firstField(index, form.register(`education.${index}.institution`))}
+                    dir="auto"
+                  />
+                )}
               </Field>
               <Field label="Degree" error={errors?.[index]?.degree?.message}>
                 {(control) => (

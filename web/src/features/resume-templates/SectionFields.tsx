@@ -1,13 +1,12 @@
-import { useRef } from 'react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { Plus, Trash2 } from 'lucide-react';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { Field } from '../../ui/Field.tsx';
-import { focusOnOpen } from '../../ui/focusOnOpen.ts';
 import { Input, Textarea } from '../../ui/Input.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NEW_SECTION, type ResumeDetailsValues } from './resumeDetailsForm.ts';
+import { useEntryFocus } from './useEntryFocus.ts';
 
 interface SectionFieldsProps {
   form: UseFormReturn<ResumeDetailsValues>;
@@ -22,26 +21,13 @@ export function SectionFields({ form, focus }: SectionFieldsProps) {
     name: 'sections',
     keyName: 'key',
   });
-  const add = useRef<HTMLButtonElement>(null);
+  const { addRef, firstField, focusAdd } = useEntryFocus(focus, fields.length === 0);
   const errors = form.formState.errors.sections;
-
-  const registerHeading = (index: number) => {
-    const { ref, ...rest } = form.register(`sections.${index}.heading`);
-    const withFocus = (element: HTMLInputElement | null) => {
-      if (focus && index === 0) focusOnOpen(element);
-      ref(element);
-    };
-    return { ...rest, ref: withFocus };
-  };
-  const addRef = (element: HTMLButtonElement | null) => {
-    if (focus && fields.length === 0) focusOnOpen(element);
-    add.current = element;
-  };
 
   function removeSection(index: number) {
     const section = form.getValues(`sections.${index}`);
     remove(index);
-    add.current?.focus();
+    focusAdd();
     if (section.heading.trim() === '' && section.text.trim() === '') return;
     toast({
       title: `${section.heading || 'The section'} was removed`,
@@ -63,7 +49,13 @@ export function SectionFields({ form, focus }: SectionFieldsProps) {
           <fieldset key={field.key} className="relative rounded-md border border-line p-4">
             <legend className="sr-only">Section {index + 1}</legend>
             <Field label="Heading" error={errors?.[index]?.heading?.message}>
-              {(control) => <Input {...control} {...registerHeading(index)} dir="auto" />}
+              {(control) => (
+                <Input
+                  {...control}
+                  {...firstField(index, form.register(`sections.${index}.heading`))}
+                  dir="auto"
+                />
+              )}
             </Field>
             <Field
               label="Text"
