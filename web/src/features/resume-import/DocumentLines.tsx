@@ -8,15 +8,14 @@ import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { DETAIL_KINDS } from './detailGroups.ts';
 import type { MarkedLines } from './ShowInFile.tsx';
-import { groupLines, labelLines } from './unplaced.ts';
+import { groupLines, labelLines, placementOfDetail } from './unplaced.ts';
 
 const LABELS: Record<string, string> = {
   CONTACT: 'Contact',
+  SECTION: 'Section',
   EXPERIENCE: 'Experience',
   UNPLACED: 'Not placed',
-  ...Object.fromEntries(DETAIL_KINDS.map(({ kind, label }) => [kind, label])),
-  // Headings, too.
-  SECTION: 'Section',
+  ...Object.fromEntries(DETAIL_KINDS.map(({ kind, label }) => [placementOfDetail(kind), label])),
 };
 
 /** Beside the experiences there is room for it; below them it stays closed until opened. */

@@ -61,7 +61,7 @@ describe('lines', () => {
     const lines = ['Languages', 'German', ''].map((text) => ({ text, placement: 'SECTION' }));
     expect(labelLines(lines, [{ kind: 'LANGUAGE', lineNumbers: [1, 7] }])).toEqual([
       { text: 'Languages', number: 0, placement: 'SECTION' },
-      { text: 'German', number: 1, placement: 'LANGUAGE' },
+      { text: 'German', number: 1, placement: 'DETAIL_LANGUAGE' },
       { text: '', number: 2, placement: 'SECTION' },
     ]);
   });

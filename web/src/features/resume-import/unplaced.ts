@@ -30,18 +30,23 @@ interface NumberedLine<Placement> extends Line<Placement> {
   readonly number: number;
 }
 
+/** The placement of a line that a detail of a kind was read from. */
+export const placementOfDetail = (kind: string): string => `DETAIL_${kind}`;
+
 /** Numbers the lines from 0; one that a detail was read from is placed under the detail's kind. */
 export function labelLines(
   lines: readonly Line<string>[],
   details: readonly { readonly kind: string; readonly lineNumbers: readonly number[] }[],
 ): NumberedLine<string>[] {
-  const kinds = new Map(
-    details.flatMap(({ kind, lineNumbers }) => lineNumbers.map((number) => [number, kind] as const)),
+  const placements = new Map(
+    details.flatMap(({ kind, lineNumbers }) =>
+      lineNumbers.map((number) => [number, placementOfDetail(kind)] as const),
+    ),
   );
   return lines.map(({ text, placement }, number) => ({
     text,
     number,
-    placement: kinds.get(number) ?? placement,
+    placement: placements.get(number) ?? placement,
   }));
 }
 
