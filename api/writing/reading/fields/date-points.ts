@@ -77,7 +77,7 @@ const FORMS: Form[] = [
     },
   },
   {
-    // "2019. március", "2019 m. kovo", "2019 March"
+    // "2019. március", "2019 m. kovo", "2019 March", "2019 - March"
     notAfter: /[\p{L}\p{N}./,-]$/u,
     pattern: sticky(
       `(?<year>${YEAR})(?:[.,]\\s?|${MARK}\\s|\\s(?:[-–]\\s)?)(?<word>\\p{L}{4,13})(?![\\p{L}])(?!\\.?\\s{0,2}['’]?\\d{2})`,

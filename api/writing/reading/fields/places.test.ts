@@ -45,7 +45,6 @@ describe('an employer', () => {
     ['Globex Foods Novate Milanese (MI)', 'Globex Foods', 'Novate Milanese (MI)'],
     ['Globex (Kiten)', 'Globex', 'Kiten'],
     ['Quorvex Narbonne, France', 'Quorvex', 'Narbonne, France'],
-    ['SPORT 4000, Kleinvil (40)', 'SPORT 4000', 'Kleinvil (40)'],
     ['Globex, Quorvale (Ukraine)', 'Globex', 'Quorvale (Ukraine)'],
     ['Globex (CEREA)', 'Globex (CEREA)', ''],
     ['Universität in Leeds', 'Universität in Leeds', ''],

@@ -151,13 +151,10 @@ const nameBeforeTown = remember((text: string): NameAndPlace | null => {
   return null;
 });
 
-/** The number of a French département. */
-const DEPARTEMENT = /^(?:0[1-9]|[1-8]\d|9[0-5]|2[AB]|97[1-6])$/u;
-
-/** A place, or what may be a town with its country or département in brackets: "Charkiw (Ukraine)", "Dax (40)". */
+/** A place, or what may be a town with its country in brackets: "Charkiw (Ukraine)". */
 function isPlaceTail(text: string): boolean {
-  const [, town = '', behind = ''] = /^([^()]{3,40}?)\s*\(([^()]{2,30})\)$/.exec(text) ?? [];
-  return placeScore(text) >= 2 || (hasCityForm(town) && (isCountry(behind) || DEPARTEMENT.test(behind)));
+  const [, town = '', country = ''] = /^([^()]{3,40}?)\s*\(([^()]{4,30})\)$/.exec(text) ?? [];
+  return placeScore(text) >= 2 || (hasCityForm(town) && isCountry(country));
 }
 
 /** "Globex, Leeds", "Globex, in Leeds", "Globex / Leeds", "Globex in Leeds" */

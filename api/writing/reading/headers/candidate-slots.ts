@@ -189,7 +189,7 @@ const ADDRESS = /^(?:https?:|www\.)\S+$/iu;
 const ADDRESS_BEHIND = /,\s*(?:https?:|www\.)\S+$/iu;
 /** The cost of "in" between title and employer. */
 const IN_COST = 1.8;
-/** The cost of a slash between title and employer. */
+/** The cost of a slash between employer and title. */
 const SLASH_COST = 1.2;
 
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
@@ -221,12 +221,10 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     add(`${slot.id}K<`, before, behind, cost);
     add(`${slot.id}K>`, behind, before, cost);
   }
-  const [above = '', below = '', ...others] = slot.text.split(/\s\/\s/);
-  if (below !== '' && others.length === 0 && titleHasHead(above) !== titleHasHead(below)) {
-    // "HR / Office Manager" is one title, unless the document writes all its roles so.
-    add(`${slot.id}S<`, above, below, SLASH_COST, true);
-    add(`${slot.id}S>`, below, above, SLASH_COST, true);
-  }
+  // "HR / Office Manager" is one title, unless the document writes all its roles so.
+  const [employer = '', titleBehind = '', ...others] = slot.text.split(/\s\/\s/);
+  if (others.length === 0 && titleHasHead(titleBehind) && !titleHasHead(employer))
+    add(`${slot.id}S`, titleBehind, employer, SLASH_COST, true);
   const weak = weakParts(slot.text);
   if (weak) {
     const isBehind = (sign: string): boolean => slot.text.startsWith(sign, weak[0].length);

@@ -95,6 +95,11 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'the name of a language that ends in a sign, in a heading of Markdown',
+      '### Developer C#, Globex Ltd\n05/2019 - 12/2021\n- Built 40 shops',
+      ['Developer C# / Globex Ltd /  / 2019-05..2021-12 / Built 40 shops'],
+    ],
+    [
       'pictures by their names before headings',
       ':gear: Baker\n@Globex Mills\n05/2019 – 12/2021\n- Baked 900 loaves',
       ['Baker / Globex Mills /  / 2019-05..2021-12 / Baked 900 loaves'],

@@ -49,16 +49,16 @@ const includes = (line: Line, item: Line): boolean =>
     ),
   );
 
-/** One line may have lost its mark, if so many times as many items have theirs. */
-const MOST_MARKED = 3;
+/** One line may have lost its mark if so many items have theirs. */
+const MANY = 3;
 
 /** Whether hardly anything but the items of a list has dates: two or more, and half of them, open with them, or most have them. */
 function areDatedItems(lines: Line[], items: Line[]): boolean {
   const opened = items.filter((line) => rangesOf(line).some((period) => opensItem(line.text, period)));
-  const unmarked = lines.filter((line) => line.marker === '' && hasRangeAtEdge(line));
-  if (unmarked.length * MOST_MARKED > opened.length) return false;
+  const [unmarked, ...more] = lines.filter((line) => line.marker === '' && hasRangeAtEdge(line));
+  if (more.length > 0) return false;
   // Within the time of a role the items are what was done in it.
-  if (unmarked.some((line) => opened.some((item) => includes(line, item)))) return false;
+  if (unmarked && (opened.length < MANY || opened.some((item) => includes(unmarked, item)))) return false;
   const dated = items.filter(hasRangeAtEdge);
   // What was done there has marks of its own.
   const alike = items.filter(({ marker }) => marker === opened[0]?.marker);
@@ -102,7 +102,7 @@ function findOuterItems(lines: Line[], items: Line[]): (line: Line) => boolean {
     outer.length >= 2 &&
     inner.length >= outer.length &&
     outer.every((line) => isDated(line) && line.text.split(/\s+/u).length <= MAX_WORDS) &&
-    !lines.some((line) => !outer.includes(line) && findPeriods(line.text).length > 0);
+    !lines.some((line) => !isOuter(line) && findPeriods(line.text).length > 0);
   return areRoles ? isOuter : () => false;
 }
 

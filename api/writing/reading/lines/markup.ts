@@ -72,7 +72,7 @@ export function stripMarkup(line: string): PlainLine {
   text = text.replace(/^(?:>\s?)+/, '').trimStart();
   const heading = /^(#{1,6})\s+(.*)$/.exec(text);
   const headingLevel = heading?.[1]?.length ?? 0;
-  if (heading) text = (heading[2] ?? '').replace(/\s*#+\s*$/, '');
+  if (heading) text = (heading[2] ?? '').replace(/(?:\s+#+|#{2,})\s*$/, '');
   text = text.replace(SHORTCODES, '');
   if (text.includes('](')) {
     text = text.replace(LINK, (_match, label: string, address: string) => {

@@ -31,7 +31,7 @@ const CONNECTIVES = new Set(
  * Short words may be abbreviations and stay; so do headings in Turkish, whose letters i have two small forms.
  */
 function asHeading(text: string): string {
-  const heading = text.replace(/[\s:#*]+$/u, '');
+  const heading = text.replace(/[\s:*]+$/u, '');
   if (!isInCapitals(heading) || /[İŞĞ]/u.test(heading)) return heading;
   return heading.replace(/\p{L}+/gu, (word, at: number) => {
     if (at > 0 && CONNECTIVES.has(word)) return word.toLowerCase();
