@@ -258,6 +258,10 @@ describe('guarantees for any text', () => {
         numRuns: 400,
         examples: [
           ['Acme\nClerk, from May 2011 to August 2013\nFirst\newa.nowak@mail.test\nsecond\nReferences'],
+          ['Mar 2021 –\n  • Planung der Touren für 60 Fahr-\nEmployer: Northgate Storage\n𑣀'],
+          [
+            'Spedition Kramer KG\nDriver, Studio Nine, 2015 - 2019\nana.ruiz@mail.test\nEmployer: Humber Parcels',
+          ],
         ],
       },
     );

@@ -41,7 +41,7 @@ const ADDRESS_ONLY = /^(?:https?:\/\/|www\.)\S+$/i;
 
 function continues(item: Item, line: Line, style: TextStyle, arePhrases: boolean): boolean {
   const last = item.lines.at(-1);
-  if (!last || line.marker !== '' || line.isBold || line.headingLevel > 0) return false;
+  if (!last || line.isApart || line.marker !== '' || line.isBold || line.headingLevel > 0) return false;
   const startsLow = /^\p{Ll}/u.test(line.text);
   const ended = endsAsSentence(last.text);
   if (line.gapBefore) return startsLow && !ended && item.isMarked;

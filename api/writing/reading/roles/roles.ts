@@ -15,6 +15,7 @@ import { placeScore, townBehindHyphen } from '../fields/places.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
 import { lineNumbers } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
+import { partMovedLines } from '../lines/moved-lines.ts';
 import { isDatedTotal, isPartOf } from './dated-totals.ts';
 import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
@@ -229,7 +230,9 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
   );
   const led = whole.map((lines) => leadFormWithDates(lines, findDatedAnchors(lines)));
   const leading = led.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));
-  const blocks = leading.map((lines) => straightenForm(lines, findDatedAnchors(lines)));
+  const blocks = leading.map((lines, at) =>
+    partMovedLines(whole[at] ?? [], straightenForm(lines, findDatedAnchors(lines))),
+  );
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
   const totals = blocks.map((lines, at) => findEmployerTotals(lines, anchors[at] ?? []));
   const samples = blocks

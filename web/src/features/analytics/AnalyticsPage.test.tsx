@@ -266,7 +266,7 @@ describe('activating', () => {
     await user.click(dialog.getByRole('button', { name: 'Activate All the Same' }));
     expect(reply(environment, answer(activated))).toEqual({ input: { variantId: 'B', isConfirmed: true } });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.getByText('Active Variant Changed')).toBeVisible();
+    expect(await screen.findByText('Active Variant Changed')).toBeVisible();
   });
 });
 
