@@ -187,8 +187,18 @@ export function findPoints(folded: string): Point[] {
   return points;
 }
 
+/** What comes before the year of an edition: "ISO 9001:2015", "Windows 2000". */
+const EDITION =
+  /(?<!\p{L})(?:(?:iso|iec|en|din|ohsas|bs)[\s/-]?\d{3,6}(?:-\d{1,2})?:|(?:windows(?: server)?|sql server|ms office|soft office|visual studio|autocad|exchange server|sharepoint|ms project|ms access|excel) )$/u;
+const BEGINS_RANGE = /^\d{4}\s?[-–—/]/u;
+
 function readPoint(folded: string, start: number): Point | null {
   const before = folded.slice(Math.max(0, start - 2), start);
+  if (
+    EDITION.test(folded.slice(Math.max(0, start - 16), start)) &&
+    !BEGINS_RANGE.test(folded.slice(start, start + 10))
+  )
+    return null;
   for (const { notAfter, pattern, read } of FORMS) {
     if (notAfter.test(before)) continue;
     pattern.lastIndex = start;

@@ -237,6 +237,17 @@ describe('periods', () => {
     },
   );
 
+  it.each(['ISO 9001:2015 Lead Auditor', 'DIN EN 9100:2018', 'Windows 2000 Professional', 'SQL Server 2008'])(
+    'takes the year of an edition for no date: %s',
+    (text) => {
+      expect(findPeriods(text)).toEqual([]);
+    },
+  );
+
+  it('reads a range behind the name of a product', () => {
+    expect(findPeriods('Visual Studio 2010 - 2012')).toMatchObject([{ startDate: '2010', endDate: '2012' }]);
+  });
+
   it('tells a company in capitals from "since"', () => {
     expect(findPeriods('Ek Spedition AB juli 2016 - januari 2022')).toMatchObject([{ start: 16 }]);
     expect(findPeriods('ab Juli 2016')).toMatchObject([{ start: 0, isCurrent: true }]);

@@ -36,7 +36,8 @@ const CITY_FORM =
 
 const DISTRICT = /^(?:\d{2,3}|\p{Lu}{2})$/u;
 
-function isCountry(text: string): boolean {
+/** Whether a text is a country's name. */
+export function isCountry(text: string): boolean {
   const folded = fold(text).trim();
   return countries.has(folded) || isCountryName(folded);
 }
@@ -59,7 +60,8 @@ const namesEmployer = (text: string): boolean =>
     .slice(1)
     .some((word) => notPlaces.has(word));
 
-function isCode(text: string): boolean {
+/** Whether a text is the short name of a state or a province: "WA". */
+export function isCode(text: string): boolean {
   return codes.has(text.trim());
 }
 

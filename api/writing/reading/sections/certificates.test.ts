@@ -161,6 +161,40 @@ describe('certificates', () => {
     ]);
   });
 
+  it.each([
+    [
+      'begin with the same word',
+      ['Rye Baking Basic', 'Rye Baking Advanced'],
+      ['Rye Baking Basic', 'Rye Baking Advanced'],
+    ],
+    ['have one word each', ['BAKER', 'CONFECTIONER'], ['BAKER', 'CONFECTIONER']],
+  ])('are apart in a narrow column if two lines %s', (_name, texts, entries) => {
+    const lines = ['Ada Brandt', 'ada@brandt.test', 'Certifications', ...texts].map((text, index) =>
+      lineOf(text, index, { gapBefore: text === 'Certifications', isFull: index === 3 }),
+    );
+    expect(listDetails(readLines(lines).history).certifications).toEqual(entries);
+  });
+
+  it.each([
+    [
+      'a bracket that is never closed',
+      ['Rye Baker – Guild (2019', 'First Aid – Red Cross (2020)'],
+      ['Rye Baker – Guild (2019', 'First Aid – Red Cross (2020)'],
+    ],
+    [
+      'a plus at the end of a name',
+      ['Oven A+', 'Oven Network+', 'First Aid'],
+      ['Oven A+', 'Oven Network+', 'First Aid'],
+    ],
+    [
+      'editions of standards and products',
+      ['SAFe Baker', 'ISO 9001:2015 Lead Auditor', 'Windows 2000 Server'],
+      ['SAFe Baker', 'ISO 9001:2015 Lead Auditor', 'Windows 2000 Server'],
+    ],
+  ])('are apart despite %s', (_name, lines, entries) => {
+    expect(certificates('Certifications', lines)).toEqual(entries);
+  });
+
   it('are courses and exams among the studies, too', () => {
     const { education, certifications } = listDetails(
       readHistory(

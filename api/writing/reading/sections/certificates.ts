@@ -82,6 +82,8 @@ function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean):
   );
 }
 
+const firstWord = (text: string): string => fold(text.trim().split(/\s+/)[0] ?? '');
+
 /** Whether a line is the rest of a sentence: the date after "valid until", or what a full line had no room for. */
 function carriesOn(line: Line, before: Line): boolean {
   const folded = fold(before.text.trim());
@@ -95,7 +97,11 @@ function carriesOn(line: Line, before: Line): boolean {
     line.isBold === before.isBold &&
     !/\t/.test(line.text);
   // The names of a list without dates are told apart by the space between them.
-  const isRest = isWrapped && (!hasName || readFacts(before.text).issued.length === 0);
+  // "Moss Care Basic" above "Moss Care Advanced": two of one kind.
+  const beginsAlike = firstWord(line.text) === firstWord(before.text);
+  const areWords = countWords(line.text) === 1 && countWords(before.text) === 1;
+  const isRest =
+    isWrapped && !beginsAlike && !areWords && (!hasName || readFacts(before.text).issued.length === 0);
   const isLate = AT_START.test(fold(line.text)) && !folded.endsWith(',');
   // "Certificates in:", and which.
   const isOpen =

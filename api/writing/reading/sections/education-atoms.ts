@@ -1,6 +1,6 @@
 import type { Period } from '../fields/dates.ts';
 import { periodsOf } from './entries.ts';
-import { placeScore } from '../fields/places.ts';
+import { isCode, isCountry, placeScore, splitPlace } from '../fields/places.ts';
 import { fold } from '../lines/fold.ts';
 import { remember } from '../lines/memo.ts';
 import {
@@ -14,10 +14,12 @@ import {
   EDUCATION_LABEL,
   FIELD_LABEL,
   FIRM,
+  HAS_CAMPUS,
   NOTE_LABEL,
   RESULT,
   RESULT_ALONE,
   RESULT_IN_BRACKETS,
+  SCHOOL_ACRONYM,
   SCHOOL_INSIDE,
   SCHOOL_LABEL,
   STUDY_LABEL,
@@ -35,6 +37,8 @@ export interface Atom {
   piece: number;
   /** Named as what was studied by a label. */
   isSubject?: boolean;
+  /** Behind a dash that parts it from the atom before it. */
+  isDashed?: boolean;
 }
 
 /** A line without its dates. */
@@ -43,9 +47,10 @@ export interface EducationLine {
   atoms: Atom[];
 }
 
-const PIECE_BREAK = /\t+|\s+[–—](?=\p{Lu})|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$/u;
+const PIECE_BREAK =
+  /(\t+|\s+[–—](?=\p{Lu})|(?<=\))[–—]\s+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$)/u;
 /** Not within brackets. */
-const COMMA = /\s*,\s+(?![^(]*\))/u;
+const COMMA = /(?:\s*,\s+|\s+,(?=\p{Lu}))(?![^(]*\))/u;
 
 /** A kind of school rather than a degree: "Instituto Robledal Técnico". */
 const OF_A_KIND = /^(?:tecnic[oa]|technique)$/u;
@@ -54,13 +59,16 @@ const FIRM_MAX_WORDS = 6;
 
 const COURSE = /^(?:programme?|course|curso)$/u;
 
+/** Whether a text has a word or the short name of a school. */
+const namesSchool = (text: string): boolean => SCHOOL_INSIDE.test(fold(text)) || SCHOOL_ACRONYM.test(text);
+
 /** With words of both, the last word decides ("High School Diploma"), otherwise the first ("Istituto tecnico"). */
 function kindOf(text: string): AtomKind {
   const folded = fold(text);
   const short = /\(([^()]{2,8})\)$/u.exec(folded)?.[1];
   if (short !== undefined && DEGREE_AT_START.exec(short)?.[0] === short) return 'degree';
   const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded);
-  const school = SCHOOL_INSIDE.exec(folded);
+  const school = SCHOOL_INSIDE.exec(folded) ?? SCHOOL_ACRONYM.exec(text);
   if (degree && school) {
     const last = folded.split(/\s+/).at(-1) ?? '';
     const endsWithDegree =
@@ -74,7 +82,7 @@ function kindOf(text: string): AtomKind {
 
 /** "University of Dublin Diploma in Law", "BSc Law University of Leeds": nothing but the words tells the two apart. */
 const SCHOOL_THEN_DEGREE =
-  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:mbo|hbo|havo|vwo|vmbo|HN[CD]|BSc|MSc|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
+  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:mbo|hbo|havo|vwo|vmbo|HN[CD]|BSc|MSc|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|(?<!School )Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
 const DEGREE_THEN_SCHOOL =
   /(?<=\p{L}[\p{L}’'.)-]* )(?=(?:(?:Universi|Univers|École|Ecole|Escuela|Instituto|Institut|Istituto|Liceo|Politec|Faculdade|Colégio|Colegio|College|School)\p{L}*(?: \p{Lu}\p{L}+){0,2} (?:of|de|di|do|da|du|des|degli|della|für|d’|d')|(?:IES|IUT|CFA|ROC|SMK|SMA|SENAI|Universität|Hochschule|Berufsschule|Universiteit|Hogeschool|Uniwersytet|Politechnika|Univerzita|Universitas|Politeknik|Lycée|Lyceum|Gymnázium|Komvux) \p{Lu})\s?)/u;
 
@@ -118,6 +126,10 @@ interface Piece {
   isSubject: boolean;
 }
 
+/** Whether a text is the label of something that one studied or of where, as forms have it. */
+const isLabel = (text: string): boolean =>
+  [EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(fold(text).trim()));
+
 /** The kind that a label gives to the text behind it, and the text; null without such a label. */
 function readLabel(text: string): Piece | null {
   const [, word = '', field] = /^\s*(\p{L}+)\s+(\p{Lu}.*)$/u.exec(text) ?? [];
@@ -125,16 +137,28 @@ function readLabel(text: string): Piece | null {
     return { text: field, kind: null, isSubject: true };
   const label = /^\s*([^:]{3,60}?)\s?:\s+(\S.*)$/u.exec(text);
   const name = fold(label?.[1] ?? '').trim();
-  if (!label?.[2] || ![EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(name))) return null;
+  if (!label?.[2] || !isLabel(name)) return null;
   const kind = SCHOOL_LABEL.test(name) ? 'school' : DEGREE_LABEL.test(name) ? 'degree' : null;
   return { text: label[2], kind, isSubject: FIELD_LABEL.test(name) };
 }
 
+const PHONE = /^\+?[\d\s().-]{7,20}$/u;
 const ADDRESS = /https?:\/\/|(?<!\p{L})www\.|\S@\S/u;
 
+/** The parts between commas; "University of California, Holm" is one. */
+function splitAtCommas(text: string): string[] {
+  const parts: string[] = [];
+  for (const part of text.split(COMMA)) {
+    const last = parts.at(-1);
+    if (last !== undefined && HAS_CAMPUS.test(fold(last).trim()))
+      parts[parts.length - 1] = `${last}, ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
 function atomsOf(text: string, line: number, piece: number): Atom[] {
-  return text
-    .split(COMMA)
+  return splitAtCommas(text)
     .flatMap(splitGlued)
     .flatMap((whole): Atom[] => {
       const label = readLabel(whole);
@@ -143,16 +167,48 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
       const own = namesIn(part, line, piece).map((atom, index): Atom =>
         label && index === 0
           ? { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) }
-          : ADDRESS.test(atom.text) || RESULT_ALONE.test(fold(atom.text))
+          : ADDRESS.test(atom.text) || PHONE.test(atom.text) || RESULT_ALONE.test(fold(atom.text))
             ? { ...atom, kind: 'note' }
             : atom,
       );
       return [...own, ...notes.filter(({ text: one }) => /[\p{L}\p{N}]/u.test(one))];
+    })
+    .map((atom, index, all) => {
+      // "Harwood College, Holm, WA"
+      const before = all[index - 1]?.kind;
+      const isState = isCode(atom.text) && before !== undefined && before !== 'degree';
+      return isState ? { ...atom, kind: 'place' } : atom;
     });
 }
 
-/** A text as a name and the place in brackets behind it. */
+/** A text as a name and the place behind it. */
 function namesIn(part: string, line: number, piece: number): Atom[] {
+  return withPlaceBehind(namesAndBrackets(part, line, piece));
+}
+
+/** "Harwood College in Leeds", "Harwood College Ireland": a school, and where it is. */
+function withPlaceBehind(atoms: Atom[]): Atom[] {
+  const [atom, ...others] = atoms;
+  if (atom?.kind !== 'school') return atoms;
+  const words = atom.text.split(' ');
+  const [last = '', before = ''] = [words.at(-1), words.at(-2)];
+  const isTail =
+    words.length > 1 &&
+    isCountry(last) &&
+    !/^(?:of|and|und|et|y|e|d[eiaou]s?|del|della|von|van|für|for|in|the|la|le|.*[,&’'])$/iu.test(before) &&
+    last !== 'US';
+  const { name, place } = isTail
+    ? { name: words.slice(0, -1).join(' '), place: last }
+    : / in \p{Lu}[^,]*$/u.test(atom.text)
+      ? splitPlace(atom.text)
+      : { name: atom.text, place: '' };
+  return place === '' || kindOf(name) !== 'school'
+    ? atoms
+    : [{ ...atom, text: name }, { ...atom, text: place, kind: 'place' }, ...others];
+}
+
+/** A text as a name and the place in brackets behind it. */
+function namesAndBrackets(part: string, line: number, piece: number): Atom[] {
   const plain = trimmed(part.replace(/[.,]$/, (end) => (/\p{L}{3}[.,]$/u.test(part) ? '' : end)));
   if (!/[\p{L}\p{N}]/u.test(plain)) return [];
   const bracket = /^(.{2,}?)\s+\(([^()]{2,40})\)$/.exec(plain);
@@ -160,7 +216,7 @@ function namesIn(part: string, line: number, piece: number): Atom[] {
     bracket?.[2] !== undefined &&
     (placeScore(bracket[2]) >= 2 ||
       (kindOf(plain) === 'school' &&
-        /^\p{Lu}[\p{L} .'’-]+$/u.test(bracket[2]) &&
+        /^(?:\p{Lu}[\p{L} .'’-]+|\d{2,5})$/u.test(bracket[2]) &&
         !SCHOOL_INSIDE.test(fold(bracket[2]))));
   if (bracket?.[1] && bracket[2] && isPlace)
     return [
@@ -183,9 +239,22 @@ const withoutBrackets = (text: string): string =>
 /** "MSc Botany / University of Leeds / Leeds": slashes between what differs, and none within a name. */
 function splitAtSlash(piece: string): string[] {
   const parts = piece.split(/\s\/\s?/u);
-  const kinds = new Set(parts.map((part) => (RESULT_IN_BRACKETS.test(fold(part)) ? 'note' : kindOf(part))));
-  kinds.delete('text');
-  return kinds.size > 1 ? parts : [piece];
+  const all = parts.map((part) => (RESULT_IN_BRACKETS.test(fold(part)) ? 'note' : kindOf(part)));
+  const kinds = new Set(all.filter((kind) => kind !== 'text'));
+  // "University of Leeds / Moss Care"
+  const isSchoolAndSubject = parts.length === 2 && all.join(' ') === 'school text' && /\s\/\s/u.test(piece);
+  return kinds.size > 1 || isSchoolAndSubject ? parts : [piece];
+}
+
+/** "Harwood College: Moss Care", "BSc Botany. Harwood College": a colon or a full stop between a school and what was studied. */
+function splitAtStop(piece: string): string[] {
+  const [, before = '', after = ''] = /^([^:,]{2,60}\p{L}):\s+(\p{Lu}.*)$/u.exec(piece) ?? [];
+  if (before !== '' && kindOf(before) === 'school' && readLabel(piece) === null) return [before, after];
+  const stop = /(?<=\p{L}{4})\.\s+(?=\p{Lu})/u.exec(piece);
+  if (!stop) return [piece];
+  const sides = [piece.slice(0, stop.index), piece.slice(stop.index + stop[0].length)];
+  const kinds = sides.map(kindOf).join(' ');
+  return kinds === 'degree school' || kinds === 'school degree' ? sides : [piece];
 }
 
 const LED = new RegExp(`^(?:${AT_SCHOOL}|du|de l[’']|de la|des)(?:\\s+|(?<=[’']))(?=\\p{Lu})`, 'u');
@@ -229,7 +298,7 @@ function splitAtSchool(whole: string): string[] {
     const [before, after] = [piece.slice(0, match.index), piece.slice(match.index + match[0].length)];
     const kind = kindOf(before);
     const start = (after.split(/[,(]|\s[–—-]\s/)[0] ?? '').split(/\s+/).slice(0, 5).join(' ');
-    const isSchool = SCHOOL_INSIDE.test(fold(start)) && !SCHOOL_INSIDE.test(fold(before));
+    const isSchool = namesSchool(start) && !namesSchool(before);
     if (
       (before.length > 2 && isSchool) ||
       ((kind === 'degree' || kind === 'text') && AT_ANY.exec(piece)?.index === match.index)
@@ -237,6 +306,16 @@ function splitAtSchool(whole: string): string[] {
       return [before, after];
   }
   return [piece];
+}
+
+/** The stretches between columns, bars and dashes, and whether a dash is before each. */
+function splitPieces(text: string): { text: string; isDashed: boolean }[] {
+  const parts = text.split(PIECE_BREAK);
+  return parts.flatMap((part, index) =>
+    index % 2 === 0 && /[\p{L}\p{N}]/u.test(part)
+      ? [{ text: part, isDashed: /[–—-]/u.test(parts[index - 1] ?? '') }]
+      : [],
+  );
 }
 
 /** Takes a line of an education section apart. Labels of forms are dropped; every other word is in an atom. */
@@ -249,25 +328,39 @@ export const readEducationLine = remember((text: string): EducationLine => {
     from = period.end;
   }
   rest += text.slice(from);
-  const pieces = withoutBrackets(rest)
-    .replace(/\(\s*\t\s*\)/g, '\t')
+  const parts = withoutBrackets(rest)
+    .replace(/\(\s*\t\s*\)|\[\s*\t\s*\]/g, '\t')
     // What assistants leave behind.
     .replace(/\[cite[^[\]]{0,40}\]/g, '\t')
     // A word that was broken beside its dates.
     .replace(/(\p{L})-\s*\t\s*(?=\p{Ll})/gu, '$1')
-    .split(PIECE_BREAK)
-    .filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-    .flatMap(splitAtSlash)
-    .flatMap(splitAtSchool)
+    // The label of a form in a column of its own.
+    .replace(/^([^:\t]{3,60}?)\s?:\s*\t\s*(?=\S)/u, (whole, label: string) =>
+      isLabel(label) ? `${label}: ` : whole,
+    );
+  const pieces = splitPieces(parts)
+    .flatMap(({ text: piece, isDashed }) =>
+      [piece]
+        .flatMap(splitAtSlash)
+        .flatMap(splitAtStop)
+        .flatMap(splitAtSchool)
+        .map((one, index) => ({ text: one, isDashed: isDashed && index === 0 })),
+    )
     .filter(
-      (piece, _, all) => all.length + periods.length < 2 || !EDUCATION_LABEL.test(fold(trimmed(piece))),
+      (piece, _, all) => all.length + periods.length < 2 || !EDUCATION_LABEL.test(fold(trimmed(piece.text))),
     );
   return {
     periods,
-    atoms: pieces.flatMap((piece, index) => atomsOf(piece, 0, index)),
+    atoms: pieces.flatMap((piece, index) =>
+      atomsOf(piece.text, 0, index).map((atom, order) =>
+        piece.isDashed && order === 0 ? { ...atom, isDashed: true } : atom,
+      ),
+    ),
   };
 });
 
+/** Beginnings of sentences in which people tell of themselves. */
+const FIRST_PERSON = /^(?:I|I[’']ve|Ich|Je|J[’']ai|Ho|Sono|He|Me|Jag|Jeg|Ik|Saya)\s+\p{Ll}/u;
 const NOTE_MIN_WORDS = 8;
 const NOTE_MIN_LENGTH = 110;
 
@@ -296,11 +389,14 @@ export const isEducationNote = remember((text: string): boolean => {
     label !== undefined &&
     label.split(' ').length <= 4 &&
     kindOf(label) === 'text' &&
-    ![EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(fold(label).trim())) &&
+    !isLabel(label) &&
     (periodsOf(text).length === 0 || NOTE_LABEL.test(fold(label).trim()));
   const { atoms, periods } = readEducationLine(text);
   const names = new Set(atoms.map(({ kind }) => kind));
   const isNamed = periods.length > 0 || (names.has('degree') && names.has('school'));
   const isListed = isLong && (names.has('degree') || names.has('school'));
-  return isLabelled || (isSentence && !isNamed) || (isLong && !isNamed && !isListed) || isProse(text);
+  const isTold = words >= NOTE_MIN_WORDS && FIRST_PERSON.test(text);
+  return (
+    isTold || isLabelled || (isSentence && !isNamed) || (isLong && !isNamed && !isListed) || isProse(text)
+  );
 });

@@ -7,14 +7,28 @@ export type Field = 'degree' | 'institution' | 'details';
 /** Where an atom stands in its entry. */
 export const slot = (atom: Atom): string => `${atom.line} ${atom.piece}`;
 
+/** Where an atom stands among those of its entry that are no places or notes. */
+export function slotAmong(atoms: readonly Atom[], atom: Atom): string {
+  const beside = atoms.filter(
+    ({ line, piece, kind }) =>
+      line === atom.line && piece === atom.piece && kind !== 'place' && kind !== 'note',
+  );
+  return `${slot(atom)} ${beside.indexOf(atom)} ${beside.length}`;
+}
+
+/** Whether only a dash parts an atom from the one before it. */
+const isDashedTo = (before: Atom | undefined, atom: Atom): boolean =>
+  atom.isDashed === true && before?.line === atom.line && before.piece === atom.piece - 1;
+
 /**
  * "SMA, Riverside School" and "Ground School in Economics | University of Leeds": a kind of school alone, or the first of
  * two, is what was earned there if the entry names no degree.
  */
 export function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
   const schools = atoms.filter(({ kind }) => kind === 'school');
-  if (schools.length < 2 || atoms.some(({ kind }) => kind === 'degree')) return atoms;
-  const bare = schools.find(({ text }) => !/\s/.test(text));
+  const isOneName = schools.some((atom, index) => index > 0 && isDashedTo(schools[index - 1], atom));
+  if (schools.length < 2 || isOneName || atoms.some(({ kind }) => kind === 'degree')) return atoms;
+  const bare = schools.find(({ text }) => !/[\s-]/.test(text));
   const apart = schools[0]?.line !== schools[1]?.line || schools[0]?.piece !== schools[1]?.piece;
   const first = schools.find(({ text }) => !/universi|hochschul|colleg/i.test(text)) ?? schools[0];
   const earned = bare ?? (apart ? first : undefined);
@@ -22,12 +36,15 @@ export function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
   return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
 }
 
+/** What may be the short name of a school: "KASNEB". */
+const SHORT_NAME = /^\p{Lu}{3,8}$/u;
+
 /** Whether a text is the short name of the school that stands behind it. */
 const isShortFor = (short: Atom, school: Atom): boolean =>
   short.kind === 'text' &&
   short.line === school.line &&
   short.piece >= school.piece - 1 &&
-  /^\p{Lu}{2,7}$/u.test(short.text);
+  /^@?\p{Lu}{2,7}$/u.test(short.text);
 
 /** Gives each atom its field by its words and its neighbours. */
 export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
@@ -40,7 +57,9 @@ export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
       const field = atom.kind === 'degree' ? 'degree' : 'institution';
       const isPart = before?.line === atom.line && PART_OF_SCHOOL.test(fold(atom.text));
       const isMore =
-        before !== undefined && (isBeside(before, atom) || isPart) && fields.get(before) === field;
+        before !== undefined &&
+        (isBeside(before, atom) || isPart || (field === 'institution' && isDashedTo(before, atom))) &&
+        fields.get(before) === field;
       // "Faculty of Letters" above "University of Leeds"
       const isLesser =
         PART_OF_SCHOOL.test(fold(atom.text)) &&
@@ -66,7 +85,17 @@ export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
     ) {
       // The subject after its degree, unless the school is missing and may be what stands here.
       const hasSchool = atoms.some(({ kind }) => kind === 'school');
-      if (hasSchool || isBeside(before, atom)) fields.set(atom, 'degree');
+      const isShort = !hasSchool && SHORT_NAME.test(atom.text);
+      if ((hasSchool || isBeside(before, atom)) && !isShort) fields.set(atom, 'degree');
+    } else if (
+      atom.kind === 'text' &&
+      before?.kind === 'text' &&
+      isBeside(before, atom) &&
+      fields.get(before) === 'degree' &&
+      atoms.some(({ kind }) => kind === 'school')
+    ) {
+      // "Bachelor, Botany, Moss Care, Harwood College"
+      fields.set(atom, 'degree');
     } else if (
       atom.kind === 'text' &&
       before !== undefined &&
@@ -78,7 +107,30 @@ export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
       fields.set(atom, 'degree');
     }
   }
+  joinDashed(atoms, fields);
   return fields;
+}
+
+const JOINED_MAX_WORDS = 6;
+
+/** "Harwood – Bracken School", "Moss – Care and Law": what a dash parts is one name if the other name has a line of its own. */
+function joinDashed(atoms: readonly Atom[], fields: Map<Atom, Field>): void {
+  const lineOf = (field: Field): number | undefined => atoms.find((atom) => fields.get(atom) === field)?.line;
+  for (const [field, other] of [
+    ['institution', 'degree'],
+    ['degree', 'institution'],
+  ] as const) {
+    const [own, apart] = [lineOf(field), lineOf(other)];
+    if (own === undefined || apart === undefined || own === apart) continue;
+    for (const [index, atom] of atoms.entries()) {
+      const next = atoms[index + 1];
+      if (next?.isDashed !== true || atom.line !== own || next.line !== own) continue;
+      const [taken, free] = fields.get(atom) === field ? [atom, next] : [next, atom];
+      const isName =
+        free.kind === 'text' && /^\p{Lu}/u.test(free.text) && free.text.split(' ').length <= JOINED_MAX_WORDS;
+      if (fields.get(taken) === field && !fields.has(free) && isName) fields.set(free, field);
+    }
+  }
 }
 
 /** How many lines of an entry have names at most, beside those that are known. */
@@ -94,8 +146,27 @@ export function fillByPosition(
     atoms.filter((atom) => !fields.has(atom) && (atom.kind === 'text' || atom.kind === 'place'));
   const hasField = (field: Field): boolean => [...fields.values()].includes(field);
   const isText = ({ kind }: Atom): boolean => kind === 'text';
+  const standsFor = (atom: Atom, field: Field): boolean => usual.get(slot(atom)) === field;
+  // "Realschule" above "Bracken Hall" where the others have what they earned above their schools.
+  const kindOfSchool = atoms.find((atom) => fields.get(atom) === 'institution' && !/[\s-]/.test(atom.text));
+  const itsName = atoms.find((atom) => isText(atom) && !fields.has(atom) && standsFor(atom, 'institution'));
+  if (!hasField('degree') && kindOfSchool && itsName && standsFor(kindOfSchool, 'degree')) {
+    fields.set(kindOfSchool, 'degree');
+    fields.set(itsName, 'institution');
+  }
+  // "Baker, Bracken Hall" where the other entries have their schools behind a comma as well.
+  if (!hasField('institution')) {
+    const named = atoms.find(
+      (atom, index) =>
+        index > 0 &&
+        isText(atom) &&
+        fields.get(atom) === 'degree' &&
+        usual.get(slotAmong(atoms, atom)) === 'institution',
+    );
+    if (named) fields.set(named, 'institution');
+  }
   const usually = (field: Field): Atom | undefined => {
-    const own = free().filter((atom) => usual.get(slot(atom)) === field);
+    const own = free().filter((atom) => standsFor(atom, field));
     return own.find(isText) ?? (field === 'institution' ? own[0] : undefined);
   };
   const anywhere = (field: Field): Atom | undefined => {
@@ -119,4 +190,5 @@ export function fillByPosition(
   );
   for (const field of ['degree', 'institution'] as const) take(field, usually(field));
   for (const field of ['degree', 'institution'] as const) take(field, anywhere(field));
+  joinDashed(atoms, fields);
 }

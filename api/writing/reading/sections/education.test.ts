@@ -149,6 +149,30 @@ describe('education', () => {
     ],
     ['Abitur mit 2.0, Gymnasium Ulm', 'Abitur', 'Gymnasium Ulm', 'mit 2.0'],
     ['Biology, [Harwood College][9]', 'Biology', 'Harwood College', ''],
+    ['Harwood College: Moss Care', 'Moss Care', 'Harwood College', ''],
+    ['BSc Biology. Harwood College', 'BSc Biology', 'Harwood College', ''],
+    ['Harwood College / Moss Care', 'Moss Care', 'Harwood College', ''],
+    ['Licensed Moss Diploma (LMD)– KASNEB', 'Licensed Moss Diploma (LMD)', 'KASNEB', ''],
+    ['Lehre mit Matura, HTBLA', 'Lehre mit Matura', 'HTBLA', ''],
+    [
+      'Bachelor, Moss Care, Fern Law, Harwood College',
+      'Bachelor, Moss Care, Fern Law',
+      'Harwood College',
+      '',
+    ],
+    ['Diploma, Holm Akademie in Berlin', 'Diploma', 'Holm Akademie', 'Berlin'],
+    ['Diploma, Holm Academy Ireland', 'Diploma', 'Holm Academy', 'Ireland'],
+    ['Diploma, University of Ireland', 'Diploma', 'University of Ireland', ''],
+    ['Licence, Université du Robledal (56)', 'Licence', 'Université du Robledal', '56'],
+    ['BSc Biology, University of California, Davis', 'BSc Biology', 'University of California, Davis', ''],
+    ['Diploma, Harwood College, Leeds, WA', 'Diploma', 'Harwood College', 'Leeds, WA'],
+    [
+      'Secondary School Certificate CGPA- 4.84 OUT OF 5, Bracken School',
+      'Secondary School Certificate',
+      'Bracken School',
+      'CGPA- 4.84 OUT OF 5',
+    ],
+    ['Diplom, Hochschule Ulm, 5 Jahre', 'Diplom', 'Hochschule Ulm', '5 Jahre'],
   ])('takes a line apart: "%s"', (line, degree, institution, details) => {
     expect(studies('Education', [`${line}, Class of 2013`])).toMatchObject([
       { degree, institution, details, startDate: '', endDate: '2013' },
@@ -191,6 +215,65 @@ describe('education', () => {
       [['master of Moss', 'Harwood College of the Moor', '2016']],
     ],
     [
+      'names with a dash in them, the other name in a line of its own',
+      [
+        'Fern – Care and Law',
+        '@HC – Harwood College',
+        '2014 - 2016',
+        'BSc Biology',
+        'Elmtree – Bracken School',
+        '2011 - 2014',
+      ],
+      [
+        ['Fern, Care and Law', '@HC, Harwood College', '2016'],
+        ['BSc Biology', 'Elmtree, Bracken School', '2014'],
+      ],
+    ],
+    [
+      'a kind of school where the others have their degrees',
+      ['Diploma', 'Harwood College', '2014 - 2016', 'Sekundarschule', 'Bracken Hall', '2011 - 2014'],
+      [
+        ['Diploma', 'Harwood College', '2016'],
+        ['Sekundarschule', 'Bracken Hall', '2014'],
+      ],
+    ],
+    [
+      'an unknown school behind a comma where the others have theirs',
+      ['2014 - 2016 Diploma, Harwood College', '2011 - 2014 Diploma, Bracken 26'],
+      [
+        ['Diploma', 'Harwood College', '2016'],
+        ['Diploma', 'Bracken 26', '2014'],
+      ],
+    ],
+    [
+      'degrees below the names of their schools',
+      ['Harwood College', 'MBA 2014', 'BSc Biology 2011', 'Bracken School', 'Diploma 2009'],
+      [
+        ['MBA', 'Harwood College', '2014'],
+        ['BSc Biology', 'Harwood College', '2011'],
+        ['Diploma', 'Bracken School', '2009'],
+      ],
+    ],
+    [
+      'what was studied below the dates and the school, of one entry only',
+      ['2014 - 2016 Harwood College', 'Moss care', '2011 - 2014 Bracken School', '2008 - 2011 Holm School'],
+      [
+        ['Moss care', 'Harwood College', '2016'],
+        ['', 'Bracken School', '2014'],
+        ['', 'Holm School', '2011'],
+      ],
+    ],
+    [
+      'labels in a column of their own',
+      ['Titulación:\tPerito en musgo', 'Institución:\tUNX', 'Período:\t2014 - 2016'],
+      [['Perito en musgo', 'UNX', '2016']],
+    ],
+    [
+      'dates in square brackets',
+      ['[ 22/12/2012 – 28/12/2016 ] M.Sc. in Botany', 'Harwood College'],
+      [['M.Sc. in Botany', 'Harwood College', '2016-12']],
+    ],
+    [
       'a faculty above its university',
       ['Faculty of Moss', 'Botany', 'University of Leeds, 2014 - 2016'],
       [['Botany', 'University of Leeds', '2016']],
@@ -226,6 +309,17 @@ describe('education', () => {
     expect(
       studies('Education', lines).map(({ degree, institution, endDate }) => [degree, institution, endDate]),
     ).toEqual(entries);
+  });
+
+  it.each([
+    ['2021 (en curso V semestre)', '2021', ''],
+    ['2021, cursando', '2021', ''],
+    ['Cursando, conclusão prevista em 2027', '', '2027'],
+    ['2021', '', '2021'],
+  ])('tells by the words beside a lone date whether it is the end: "%s"', (date, startDate, endDate) => {
+    expect(studies('Educación', ['Universidad Robledal', 'Perito en musgo', date])).toMatchObject([
+      { degree: 'Perito en musgo', institution: 'Universidad Robledal', startDate, endDate },
+    ]);
   });
 
   it('gives a school that stands out above several degrees to all of them', () => {
@@ -277,6 +371,11 @@ describe('education', () => {
     ['list items', ['- Foundations of school law', '- Practical training at Holm Ltd']],
     ['a sentence', ['Two days of school each week and the other three spent in a shop.']],
     ['a sentence without a stop', ['We had two days of school each week and the other three spent at work']],
+    [
+      'what people tell of themselves',
+      ['I have learned all about moss at the Harwood College since May 2011'],
+    ],
+    ['a list with a date', ['Dean’s List: Spring 2012 (awarded to students of moss)']],
     ['a labelled remark', ['Modules: school law, college finance', 'Thesis: The school in the moor']],
   ])('leaves %s below an entry to its details', (_name, lines) => {
     const read = studies('Education', ['Zwirner 2010 - 2013', 'Bracken Hall', ...lines]);

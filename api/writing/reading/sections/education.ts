@@ -6,15 +6,17 @@ import { splitAtBreaks } from '../lines/style-breaks.ts';
 import {
   COURSE_PLATFORM,
   EDUCATION_LABEL,
+  EXPECTED,
   FIELD_LABEL,
   LABEL_REST,
+  ONGOING,
   SCHOOL_INSIDE,
   STUDY_LABEL,
   TRAINING,
 } from '../words/education-words.ts';
 import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
-import { degreeAmongSchools, fillByPosition, slot, sortAtoms } from './education-fields.ts';
+import { degreeAmongSchools, fillByPosition, slot, slotAmong, sortAtoms } from './education-fields.ts';
 import type { Field } from './education-fields.ts';
 import type { WholeLine } from './entries.ts';
 import {
@@ -72,13 +74,16 @@ interface SectionWords {
   hasBoth: boolean;
   /** Some lines have space above them, and most have none. */
   hasGaps: boolean;
+  /** It begins with a date. */
+  isDatedFirst: boolean;
 }
 
 const START_WITHOUT_GAP = 2;
+const START_WITHOUT_DATE = 0.6;
 
 /** Whether a line may name a school or degree whose words are unknown. */
 const isOther = (line: StudyLine): boolean => {
-  const { atoms } = readEducationLine(line.text);
+  const atoms = readEducationLine(line.text).atoms.filter(({ kind }) => kind !== 'note');
   return (
     atoms.length > 0 &&
     atoms.every(({ kind }) => kind === 'text' || kind === 'place') &&
@@ -89,7 +94,7 @@ const isOther = (line: StudyLine): boolean => {
 /** One entry of one's studies has one period, one degree and one school. */
 function rateEntry(
   entry: readonly StudyLine[],
-  { hasDates, isForm, hasBoth, hasGaps }: SectionWords,
+  { hasDates, isForm, hasBoth, hasGaps, isDatedFirst }: SectionWords,
 ): number {
   const periods = countPeriods(entry);
   const degrees = entry.filter((line) => has(line, 'degree')).length;
@@ -107,6 +112,7 @@ function rateEntry(
     (first && continuesLine(first, undefined) ? 1 : 0) -
     (first?.isNote ? 3 : 0) -
     (hasGaps && first && !first.gapBefore ? START_WITHOUT_GAP : 0) -
+    (isDatedFirst && first && !isDated(first) ? START_WITHOUT_DATE : 0) -
     (first && hasDates && !isForm && isLabelled(first) && !isDated(first) ? 1.5 : 0) -
     0.5
   );
@@ -197,6 +203,30 @@ function startsByField(lines: readonly StudyLine[]): number[] {
   return starts;
 }
 
+/** No entry is longer than this many lines where each begins in a way of its own. */
+const FREE_MAX_LINES = 14;
+/** What an entry must gain that begins unlike the others. */
+const FREEDOM = 0.5;
+
+/** Where entries begin if each may begin as it likes: the first lines of those that fit best by `rate` in sum. */
+function startsByFit<L extends StudyLine>(
+  lines: readonly L[],
+  rate: (entry: readonly L[]) => number,
+): number[] {
+  const best: { sum: number; from: number }[] = [{ sum: 0, from: 0 }];
+  for (let to = 1; to <= lines.length; to += 1) {
+    let most = { sum: -Infinity, from: to - 1 };
+    for (let from = Math.max(0, to - FREE_MAX_LINES); from < to; from += 1) {
+      const sum = (best[from]?.sum ?? 0) + rate(lines.slice(from, to)) - FREEDOM;
+      if (sum > most.sum) most = { sum, from };
+    }
+    best.push(most);
+  }
+  const starts: number[] = [];
+  for (let at = lines.length; at > 0; at = best[at]?.from ?? 0) starts.unshift(best[at]?.from ?? 0);
+  return starts;
+}
+
 /** The entry's atoms with the numbers of their lines. A text that stands twice in an entry is the town. */
 function atomsOf(entry: readonly StudyLine[]): Atom[] {
   const atoms = entry.flatMap((line, number) =>
@@ -213,7 +243,10 @@ function atomsOf(entry: readonly StudyLine[]): Atom[] {
   );
 }
 
-function datesOf(periods: readonly Period[]): Pick<ReadEducation, 'startDate' | 'endDate'> {
+function datesOf(
+  periods: readonly Period[],
+  isOngoing: boolean,
+): Pick<ReadEducation, 'startDate' | 'endDate'> {
   const range = periods.find(
     ({ isRange, startDate, endDate }) => isRange && startDate !== '' && endDate !== '',
   );
@@ -221,9 +254,9 @@ function datesOf(periods: readonly Period[]): Pick<ReadEducation, 'startDate' | 
   const [first, second] = periods;
   if (first && second) return { startDate: first.startDate, endDate: second.endDate || second.startDate };
   if (!first) return { startDate: '', endDate: '' };
-  // A lone date is the end date.
-  return first.isRange
-    ? { startDate: first.startDate, endDate: first.endDate }
+  // A lone date is the end date, unless the studies go on.
+  return first.isRange || isOngoing
+    ? { startDate: first.startDate, endDate: first.isRange ? first.endDate : '' }
     : { startDate: '', endDate: first.startDate };
 }
 
@@ -233,8 +266,11 @@ interface Above {
   first: StudyLine | undefined;
 }
 
-/** Whether an entry is a further degree below the name of its school, which stands out above the first of them. */
-function isBelowSchool(entry: readonly StudyLine[], { first }: Above): boolean {
+/**
+ * Whether an entry is a further degree below the name of its school: it stands out above the first of them, or all
+ * entries of the section with a school begin with it.
+ */
+function isBelowSchool(entry: readonly StudyLine[], { first }: Above, isSchoolFirst: boolean): boolean {
   const own = entry[0];
   return (
     own !== undefined &&
@@ -244,7 +280,9 @@ function isBelowSchool(entry: readonly StudyLine[], { first }: Above): boolean {
     !isDated(first) &&
     isDated(own) &&
     has(own, 'degree') &&
-    ((first.isBold && !own.isBold) || (first.size ?? 0) > (own.size ?? 0))
+    ((first.isBold && !own.isBold) ||
+      (first.size ?? 0) > (own.size ?? 0) ||
+      (isSchoolFirst && entry.length === 1 && !isOther(own)))
   );
 }
 
@@ -265,8 +303,10 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isForm = kept.some((line) => isDated(line) && isLabelled(line));
   const gaps = kept.slice(1).filter(({ gapBefore }) => gapBefore).length;
   const hasGaps = gaps > 0 && gaps * 2 < kept.length;
-  const rate = (entry: readonly Line[]): number => rateEntry(entry, { hasDates, isForm, hasBoth, hasGaps });
-  const entries = splitEntries(kept, hasDate, rate, [startsByField(kept)]);
+  const isDatedFirst = hasDate[0] === true;
+  const rate = (entry: readonly Line[]): number =>
+    rateEntry(entry, { hasDates, isForm, hasBoth, hasGaps, isDatedFirst });
+  const entries = splitEntries(kept, hasDate, rate, [startsByField(kept), startsByFit(kept, rate)]);
   const read = entries.map((entry) => {
     const atoms = degreeAmongSchools(atomsOf(entry));
     return { entry, atoms, fields: sortAtoms(atoms) };
@@ -275,8 +315,13 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   for (const { atoms, fields } of read)
     for (const atom of atoms) {
       const field = fields.get(atom);
-      if (field !== undefined && !usual.has(slot(atom))) usual.set(slot(atom), field);
+      if (field === undefined) continue;
+      for (const key of [slot(atom), slotAmong(atoms, atom)]) if (!usual.has(key)) usual.set(key, field);
     }
+  const withSchool = entries.filter((entry) => entry.some((line) => has(line, 'school')));
+  const isSchoolFirst =
+    withSchool.length > 1 &&
+    withSchool.every(([line]) => line !== undefined && has(line, 'school') && !has(line, 'degree'));
   let above: Above = { institution: '', first: undefined };
   return read.flatMap(({ entry, atoms, fields }) => {
     fillByPosition(atoms, fields, usual);
@@ -285,9 +330,14 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
         .filter((atom) => (fields.get(atom) ?? 'details') === wanted)
         .map(({ text }) => text)
         .join(', ');
-    const institution = textOf('institution') || (isBelowSchool(entry, above) ? above.institution : '');
-    if (!isBelowSchool(entry, above)) above = { institution, first: entry[0] };
-    const dates = datesOf(entry.flatMap((line) => (line.isNote ? [] : readEducationLine(line.text).periods)));
+    const isBelow = textOf('institution') === '' && isBelowSchool(entry, above, isSchoolFirst);
+    const institution = isBelow ? above.institution : textOf('institution');
+    if (!isBelow) above = { institution, first: entry[0] };
+    const told = entry.filter((line) => !line.isNote);
+    const dates = datesOf(
+      told.flatMap((line) => readEducationLine(line.text).periods),
+      told.some((line) => isDated(line) && ONGOING.test(fold(line.text)) && !EXPECTED.test(fold(line.text))),
+    );
     if (atoms.length === 0 && dates.startDate + dates.endDate === '') return [];
     return [
       {

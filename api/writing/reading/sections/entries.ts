@@ -40,7 +40,7 @@ export const isItem = (line: Line): boolean => line.marker !== '' && !hasIcon(li
 
 /** Words that can't end an entry. */
 const OPEN_END =
-  /(?:[,(&/+–—-]|(?<![\p{L}\p{N}])(?:no|nr|num|n[.]?º|n[.]?°|of|in|and|und|et|y|e|i|och|og|oraz|an|bei|beim|im|mit|zum|zur|der|des|en|ve|dan|a|de|di|do|da|du|des|del|della|for|für|pour|para|per|von|van|la|le|al|am|the|z|w)\.?)$/iu;
+  /(?:[,(&/–—-]|\s\+|(?<![\p{L}\p{N}])(?:no|nr|num|n[.]?º|n[.]?°|of|in|and|und|et|y|e|i|och|og|oraz|an|bei|beim|im|mit|zum|zur|der|des|en|ve|dan|a|de|di|do|da|du|des|del|della|for|für|pour|para|per|von|van|la|le|al|am|the|z|w)\.?)$/iu;
 
 /** A line without the dates in its last column, and these. */
 function withoutDateColumn(text: string): [string, string] {
@@ -55,7 +55,10 @@ function withoutDateColumn(text: string): [string, string] {
 export function continuesLine(line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.marker !== '' || line.gapBefore) return false;
   const [text] = withoutDateColumn(before.text);
-  const opened = (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
+  // A bracket that somebody forgot to close behind a year has nothing to come.
+  const opened =
+    (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) &&
+    !/\([^()]{0,12}\d{4}$/.test(text.trim());
   const isSmall = /^\p{Ll}/u.test(line.text) && before.isFull !== false;
   return opened || isSmall || /^[(),;]/u.test(line.text) || OPEN_END.test(text.trim());
 }

@@ -4,12 +4,12 @@
  */
 
 /** Beginnings of words that name a degree, an exam or a course of training. */
-const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate in|certificate of|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|
+const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate(?:s? (?:in|of)|$)|matric(?:ulation)?(?![\\p{L}])|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|
   diplom|magister|magistr|abitur|fachabitur|staatsexamen|promotion|ausbildung|berufsausbildung|lehre\\b|meisterprufung|meisterbrief|geselle|umschulung|mittlere reife|fachhochschulreife|hochschulreife|realschulabschluss|hauptschulabschluss|fachwirt|betriebswirt|studium|abschluss|
   licence|maitrise|baccalaur|brevet|doctorat|mastere|titre professionnel|classe preparatoire|
   grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|
   laurea|maturita|qualifica|dottorato|licenza media|
-  bacharel|tecnologo|mestrado|doutorado|graduacao|pos-?graduacao|ensino medio|especializacao|
+  bacharel|graduad[oa] em|btp|tecnologo|mestrado|doutorado|graduacao|pos-?graduacao|ensino medio|especializacao|
   propedeuse|doctoraal|getuigschrift|basisdiploma|
   licencjat|inzynier|matura|technik(?!um)|doktorat|studia|swiadectwo|dyplom|tytul|
   kandidat|civilingenjor|hogskoleingenjor|gesallbrev|yrkeshogskole|gymnasieexamen|legitimation|bachelorgrad|fagbrev|svendebrev|kandidatgrad|
@@ -26,13 +26,16 @@ const DEGREE_ENDINGS =
 
 /** Abbreviations; only at the start of a text, since "MA" is also a state. */
 const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a-?levels?|as-?levels?|ged|nvq|hnd|hnc|t-level|level \\d|ib|
-  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|wo|aas|associates?|gce|stx|hhx|htx|dsh|deust|deug|cpge|l[123]|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
+  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|wo|aas|associates?|gce|stx|hhx|htx|dsh|deust|deug|cpge|l[123]|pos|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
 
 /** Parts of words that name a school. */
-const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de formacion|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|computer cent(?:er|re)|learning cent(?:er|re)`;
+const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de (?:formacion|educacion|estudios)|vidyala|vidyapee?th|state university|georgia tech|virginia tech|caltech|bildungszentrum|schulzentrum|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|athenee|atheneum|computer cent(?:er|re)|learning cent(?:er|re)`;
 /** Names that are whole words. */
 const SCHOOL_NAMES =
   'ies|iut|cfa|iae|iufm|insa|roc|komvux|hs|sm[pka]n|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
+
+/** Short names, which are written in capitals. */
+const SCHOOL_ACRONYMS = `HTW|HTL|HTBLA|HTBLVA|HAK|HLW|BORG|WIFI|FHS|HAW|HSR|ZHAW|FHNW|BFH|HSLU|ETH|ETHZ|EPFL|HTWG|RWTH|KIT|LMU|TUM|TUB|TUHH|TUD|BHT|HWR|HTWK|FOM|IUBH|IU|AKAD|ILS|SGD|BWZ|BBZ|BBW|GIBB|OSZ|BSZ|HES|HEC|HEIG|EHL|EPITA|EPITECH|EFREI|ESIEA|ENSTA|ENSEEIHT|ENSIMAG|ENSAM|ENSAE|ENSAI|ENSICAEN|INSA|SUPELEC|ESSEC|EDHEC|ESCP|ESILV|ESGI|ISEN|ISEP|ISAE|ECE|ESTACA|IPSA|UTC|UTT|UTBM|UPMC|UPEC|UTLN|UVSQ|ENAC|ENS|ENSA|EST|ENCG|INPT|EMI|EHTP|SUPINFO|HETIC|ECAM|CNAM|GRETA|AFPA|CESI|CNED|IFOCOP|UCL|ULB|KUL|VUB|UMONS|HEPL|UNED|UPM|UPC|UAB|UPV|UPF|UCM|UAM|UOC|UNIR|USAL|UGR|UNAM|IPN|ITESM|UANL|UAEM|UBA|UTN|UNLP|UNC|UADE|SENA|UPTC|PUJ|UDEA|UCV|USB|UNMSM|UNI|PUCP|UPN|UTP|SENATI|DUOC|INACAP|USACH|USP|UNESP|UNICAMP|UFRJ|UFMG|UFRGS|UFSC|UFPE|UFBA|UFPR|UFC|UFF|UFG|UFPB|UFRN|UFSCAR|UNB|UERJ|UEL|UEM|UNIP|UNIVESP|UNINTER|UNOPAR|UNIFESP|UNINOVE|UNISINOS|FIAP|FGV|FMU|FAAP|UMESP|UNISUL|IFSP|IFRN|IFCE|IFSC|IFRS|IFMG|CEFET|SENAI|SENAC|ISCTE|ISEL|ISEG|ISEP|IPL|FEUP|FCUL|FCT|IST|IEFP|LUISS|ITIS|ITC|ITS|IPSIA|IIS|HVA|UVA|TUE|HAN|ROC|AGH|SGH|SGGW|UMCS|UMK|SWPS|WSB|PJATK|PJWSTK|WSIZ|PWR|ZSE|ZST|CVUT|VUT|VSE|VSB|UTB|UHK|STU|TUKE|UPJS|EUBA|ODTU|ODTÜ|ITU|İTÜ|YTU|YTÜ|METU|KTU|KTÜ|DEU|DEÜ|ITB|UGM|ITS|IPB|UNPAD|UNDIP|UNAIR|UNHAS|UNNES|UPI|UNY|BINUS|SMKN|SMAN|SMPN|SDN|SMPIT|SMAIT|MTSN|MAN|IIT|NIT|IIIT|BITS|VIT|SRM|JNTU|VTU|IGNOU|AKTU|MAKAUT|NUST|FAST|LUMS|COMSATS|NUCES|UET|BUET|KASNEB|MIT|UCLA|USC|NYU|ASU|CUNY|SUNY|BYU|LSU|UCSD|UCSB|UIUC|UCF|LSE|KCL|QMUL|KTH|LTH|DTU|ITU|CBS|SDU|AAU|NTNU|UIO|LAMK|HAMK|KNUST|UNIBEN|OAU|UNILAG|UNISA|UKZN|UCT`;
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 
@@ -43,6 +46,12 @@ export const DEGREE_AT_WORD = new RegExp(
 export const DEGREE_AT_START = new RegExp(`^(?:${list(DEGREE_SHORT)})(?![\\p{L}\\p{N}])`, 'u');
 export const SCHOOL_INSIDE = new RegExp(
   `${SCHOOL_WORDS}|(?<![\\p{L}\\p{N}])(?:${SCHOOL_NAMES})(?![\\p{L}\\p{N}])`,
+  'u',
+);
+
+/** A short name of a school, as it is written. */
+export const SCHOOL_ACRONYM = new RegExp(
+  `(?<![\\p{L}\\p{N}&-])(?:${SCHOOL_ACRONYMS})(?![\\p{L}\\p{N}]|-\\p{L})`,
   'u',
 );
 
@@ -90,7 +99,7 @@ export const DEGREE_LABEL = new RegExp(`^(?:${LABELS_OF_DEGREE})$`, 'u');
 
 /** Words between what was studied and where: "Physics at the", as they are written. */
 export const AT_SCHOOL =
-  "at(?: the)?|from(?: the)?|bei(?:m| der)?|an der|an dem|am|auprès d(?:e la|u|e|es)|auprès de l[’']|chez|à l[’']|à la|au|presso(?: l[’']| la| il)?|hos|vid|ved|pel[ao]|n[ao]|en (?:la|el)|en|op (?:de|het)|aan (?:de|het)|na|w";
+  "at(?: the)?|from(?: the)?|bei(?:m| der)?|an der|an dem|am|auprès d(?:e la|u|e|es)|auprès de l[’']|chez|à l[’']|à la|au|presso(?: l[’']| la| il)?|hos|vid|ved|pel[ao]|n[ao]|en (?:la|el)|en|op (?:de|het)|aan (?:de|het)|te|na|w";
 /** Those that hardly stand before anything else than a school or firm. */
 export const AT_ANY_SCHOOL =
   "at|from|bei(?:m| der)?|auprès d(?:e la|u|e|es)|auprès de l[’']|chez|presso(?: l[’']| la| il)?|hos|pel[ao]|op (?:de|het)|aan (?:de|het)";
@@ -104,13 +113,13 @@ export const COURSE_PLATFORM =
 
 /** Words before a date that only say what the date is, as they are written. */
 export const BEFORE_DATE =
-  /(?<=^|[\s(,;:.–—-])(?:graduat(?:ed|ion)(?: date| in)?(?: class of)?|class of|completed(?: in)?|expected(?: graduation)?(?: in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session)\s?:?\s*$/iu;
+  /(?<=^|[\s(,;:.–—-])(?:(?:expected )?graduat(?:ed?|ion|ing)(?: date| in)?(?: class of)?|class of|complet(?:ed|ion)(?: date| in)?|expected(?: graduation| completion)?(?: date| in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: prevista)?(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session|soutenue?(?: le| en)?)\s?:?\s*$/iu;
 /** How one did and how far one came, at the end of a degree or school. */
 export const RESULT =
-  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?:?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*)$/iu;
+  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?[:–-]?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*)$/iu;
 /** The same in brackets, folded. */
 export const RESULT_IN_BRACKETS =
-  /semester|grade|gpa|\d[.,]\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class/u;
+  /semester|grade|gpa|\d[.,]\s?\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class|niet afgewerkt|afgebroken|^[∅ø⌀]/u;
 /** Schools within a school. */
 export const PART_OF_SCHOOL =
   /^(?:\p{L}+ )?(?:facult|fakult|wydzial|department|departement|departamento|fachbereich|school of|institute? (?:of|for)|institut fur)/u;
@@ -118,12 +127,22 @@ export const PART_OF_SCHOOL =
 export const FIRM =
   /(?<![\p{L}\p{N}])(?:gmbh|ltd|llc|inc|ag|e\.? ?v|plc|s\.? ?r\.? ?l|sarl|sas|s\.? ?r\.? ?o|sp\. z o\. ?o)(?![\p{L}\p{N}])/u;
 
+/** That one has not finished yet, folded. */
+export const ONGOING =
+  /(?<!\p{L})(?:en cour?s|en curso|cursando|in corso|in progress|ongoing|currently|laufend|aktuell|andamento|devam|w trakcie|pagaende|igangvaerende|lopend|sedang)(?!\p{L})/u;
+/** That a date is still to come, folded. */
+export const EXPECTED =
+  /expected|anticipated|previst|prevu|prevision|voraussichtlich|verwacht|przewidywan|planowan|beraknad|forventet|beklenen|conclus/u;
+/** Universities that go on with the town of their campus behind a comma, folded. */
+export const HAS_CAMPUS =
+  /^(?:the )?(?:university of (?:california|texas)|california state university|state university of new york)$/u;
+
 /** A result that stands alone, folded. */
 export const RESULT_ALONE =
-  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?)$/u;
+  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:c?gpa|grade|nota|note|average)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
 /** Labels of what belongs to one's studies and has dates of its own, folded. */
 export const NOTE_LABEL =
-  /^(?:stage|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
+  /^(?:stage|\p{L}+(?:[’']s)? list|voto(?: di laurea)?|articol[oi].{0,15}|relatore|advisor|supervisor|betreuer(?:in)?|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
 /** Words before the school of somebody who tells of it in sentences, as they are written. */
 export const ATTENDED =
   /^(?:graduated from|graduated|attending|attended|studied at|studying at|enrolled at)\s+(?:the\s+)?/iu;
