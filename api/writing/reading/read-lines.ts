@@ -24,7 +24,7 @@ import { readProseRoles } from './roles/prose.ts';
 import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
 import { readSections } from './sections/details.ts';
-import { markLabels, splitHeadingCells } from './sections/headings.ts';
+import { headingKind, markLabels, splitHeadingCells } from './sections/headings.ts';
 import { namesContact, namesReferees } from './sections/private-sections.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
@@ -218,7 +218,9 @@ const withoutColonCell = (line: Line): Line =>
 
 function readBlocks(lines: Line[]): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
-  const kept = markLabels(splitHeadingCells(removeIcons(joinStartsAndEnds(read.map(withoutColonCell)))));
+  const isHeading = ({ text }: Line): boolean => headingKind(text) !== null;
+  const whole = removeIcons(joinStartsAndEnds(read.map(withoutColonCell)), isHeading);
+  const kept = markLabels(splitHeadingCells(whole));
   const blocks = splitBlocks(kept);
   const progress: Progress = {
     style: detectStyle(kept, blocks),

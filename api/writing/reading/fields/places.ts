@@ -153,10 +153,10 @@ const nameBeforeTown = remember((text: string): NameAndPlace | null => {
   return null;
 });
 
-/** A place, or what may be a town with its country in brackets: "Charkiw (Ukraine)". */
+/** A place, or what may be a town with its country or département in brackets: "Charkiw (Ukraine)", "Dax (40)". */
 function isPlaceTail(text: string): boolean {
-  const [, town = '', country = ''] = /^([^()]{3,40}?)\s*\(([^()]{4,30})\)$/.exec(text) ?? [];
-  return placeScore(text) >= 2 || (hasCityForm(town) && isCountry(country));
+  const [, town = '', region = ''] = /^([^()]{3,40}?)\s*\(([^()]{2,30})\)$/.exec(text) ?? [];
+  return placeScore(text) >= 2 || (hasCityForm(town) && (isCountry(region) || /^\d{2,3}$/.test(region)));
 }
 
 /** "Globex, Leeds", "Globex, in Leeds", "Globex / Leeds", "Globex in Leeds" */

@@ -266,7 +266,9 @@ function readAnchor(
   // "Globex, Springfield, Mo. | 2019 – now"
   const isBehind = period.isRange && /,\s\p{Lu}\p{Ll}{1,4}\.\s*[|\t]\s*$/u.test(text.slice(0, period.start));
   const plain = rest.replace(isCell ? /(?<=\p{Ll}{2}|\))\.$/u : isBehind ? /\.$/u : /(?<=\))\.$/u, '');
-  if (bodyPenalty(plain) >= (hasTitle ? 5 : 3) && rest !== '') return null;
+  // "2019 – 2021 – Aparecida de Goiânia (Brasil), Brasil."
+  const isPlace = period.isRange && period.start <= 1 && words <= 8 && placeScore(rest) >= 3;
+  if (!isPlace && bodyPenalty(plain) >= (hasTitle ? 5 : 3) && rest !== '') return null;
   if (period.isRange) {
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
     return { index, period, rest, tail, span };

@@ -2,7 +2,7 @@ import { findPeriods } from '../fields/dates.ts';
 import { isLegalForm } from '../fields/field-scores.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
-import { findWrappedHeaders } from './wrapped-headers.ts';
+import { findWrappedHeaders, GOES_ON } from './wrapped-headers.ts';
 import { headingKind } from '../sections/headings.ts';
 
 const SAME_SIZE = 0.3;
@@ -52,7 +52,7 @@ function isBroken(line: Line, next: Line): boolean {
   const goesOnLow = /^\p{Ll}/u.test(next.text);
   const isBesideDates = hasDates(line.text) && line.text.includes('\t') && next.text.length <= MAX_REST;
   // Below its cell beside the dates: "Mar 2020 – now  Nurse, Hospital of" "the Holy Ghost".
-  const isLong = (line.text.split('\t').at(-1) ?? '').length >= LONG_CELL;
+  const isLong = (line.text.split(COLUMN).at(-1) ?? '').length >= LONG_CELL;
   if (isBesideDates && isLong && goesOnLow && next.indent > line.indent) return true;
   if (isBesideDates && GOES_ON.test(line.text)) return true;
   if (BROKEN_WORD.test(line.text) && goesOnLow) return true;
@@ -62,12 +62,10 @@ function isBroken(line: Line, next: Line): boolean {
     : SEPARATOR.test(line.text) && (goesOnLow || SEPARATOR.test(` ${next.text}`));
 }
 
+/** A column break, or signs that lead to the next column: "Globex ........ Leeds". */
+const COLUMN = /\t|[-–—_.·]{4,}/u;
 /** A cell with so many letters may be too narrow for its text. */
 const LONG_CELL = 45;
-
-/** Words after which a title or a name goes on. */
-const GOES_ON =
-  /(?:\s(?:and|or|of|for|the|und|oder|für|der|des|im|et|ou|du|des|de|pour|y|e|o|para|da|do|em|di|della|per|en|van|voor|het|och|för|og|i|w|ds|oraz|dla|a|pro|ve|dan)|[&/])$/iu;
 
 /** Two lines as one: the second goes on where the first is broken, which may be in a cell that isn't its last. */
 function joinPair(above: string, below: string, words: Set<string>): string {

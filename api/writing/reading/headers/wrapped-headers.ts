@@ -12,21 +12,26 @@ const LARGER_THAN_DATES = 1.08;
 /** A title, an employer and a place. */
 const HEADER_WORDS = 20;
 
+/** Words and signs after which a title or a name goes on. */
+export const GOES_ON =
+  /(?:\s(?:and|or|of|for|the|und|oder|für|der|des|im|et|ou|du|des|de|pour|y|e|o|para|da|do|em|di|della|per|en|van|voor|het|och|för|og|i|w|ds|oraz|dla|a|pro|ve|dan)|[&/])$/iu;
+
+const endsOpen = (text: string): boolean => GOES_ON.test(text) || /\s[–—-]$/u.test(text);
+
 const sizeOf = ({ size }: Line): number => size ?? 0;
 
-/** Whether a line is a range of dates and little else. */
+/** Whether a line is a date and little else. */
 function isDateLine({ text, marker }: Line): boolean {
   const [period] = findPeriods(text);
-  if (marker !== '' || !period?.isRange) return false;
+  if (marker !== '' || !period) return false;
   return removeDurations(text.slice(0, period.start) + text.slice(period.end)).trim().length <= 3;
 }
 
 const isPlain = ({ marker, headingLevel, isHidden, text }: Line): boolean =>
   marker === '' && headingLevel === 0 && !isHidden && !findPeriods(text).some(({ isRange }) => isRange);
 
-/** Whether a full line could go on in the one below it, which has the same style and isn't set apart. */
+/** Whether a line could go on in the one below it, which has the same style and isn't set apart. */
 const couldGoOn = (line: Line, next: Line): boolean =>
-  line.isFull === true &&
   !next.gapBefore &&
   line.isBold === next.isBold &&
   Math.abs(sizeOf(line) - sizeOf(next)) <= SAME_SIZE &&
@@ -38,7 +43,8 @@ const couldGoOn = (line: Line, next: Line): boolean =>
 
 /**
  * The indexes of lines that go on with the header above them, which was too long for its column: a full line larger than the
- * text ("System Administrator / Linux-" above "Administrator / Globex, Leeds"), or one right above dates that are smaller.
+ * text ("System Administrator / Linux-" above "Administrator / Globex, Leeds"), or one right above dates that are smaller
+ * or that goes on by its grammar ("Globex – Head of" above "Sales").
  */
 export function findWrappedHeaders(lines: readonly Line[]): Set<number> {
   const body = bodySize(lines);
@@ -46,10 +52,15 @@ export function findWrappedHeaders(lines: readonly Line[]): Set<number> {
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const below = lines[index + 1];
-    if (!above || !couldGoOn(above, line)) continue;
+    // Where columns stand beside each other, nobody knows how wide they are; bold type shows as well what belongs together.
+    if (!above || !(above.isFull === true || above.isBold) || !couldGoOn(above, line)) continue;
+    const isFull = above.isFull === true;
     const isLarger = body > 0 && sizeOf(above) >= body * LARGER;
-    const isAboveDates = below && isDateLine(below) && sizeOf(line) >= sizeOf(below) * LARGER_THAN_DATES;
-    if (isLarger || isAboveDates) wrapped.add(index);
+    const isAboveDates = below !== undefined && isDateLine(below);
+    const isLargerThanDates = isAboveDates && sizeOf(line) >= sizeOf(below) * LARGER_THAN_DATES;
+    const goesOn = isAboveDates && (endsOpen(above.text) || /^\p{Ll}/u.test(line.text));
+    const isRange = isAboveDates && findPeriods(below.text)[0]?.isRange === true;
+    if ((isFull && (isLarger || (isLargerThanDates && isRange))) || goesOn) wrapped.add(index);
   }
   return wrapped;
 }

@@ -8,7 +8,7 @@ const withIcon = (text: string) => lineOf(text, 0, { marker: HOUSE });
 const ITEMS = ['Ran the grill', 'Cleaned the ovens', 'Wrote the menus'].map(item);
 const LONG = 'Ran the grill for 120 guests a night with two apprentices';
 
-const markersOf = (...lines: ReturnType<typeof item>[]) => removeIcons(lines).map(({ marker }) => marker);
+const markersOf = (...lines: ReturnType<typeof item>[]) => removeIcons(lines, ({ text }) => text === text.toUpperCase()).map(({ marker }) => marker);
 
 it('removes the icons before names where lists have other marks', () => {
   expect(markersOf(withIcon('Globex Ltd'), ...ITEMS, withIcon('Leeds'))).toEqual(['', '•', '•', '•', '']);
@@ -19,4 +19,19 @@ it.each([
   ['most of their lines are long', [withIcon(LONG), withIcon(LONG), withIcon('Globex Ltd'), ...ITEMS]],
 ])('keeps icons as list marks where %s', (_, lines) => {
   expect(markersOf(...lines)).toEqual(lines.map(({ marker }) => marker));
+});
+
+it.each([
+  ['differ', [withIcon('Globex Ltd'), lineOf('Leeds', 0, { marker: '\uf041' })]],
+  [
+    'begin headings',
+    ['WORK', 'Globex Ltd', 'STUDIES'].map((text) => lineOf(text, 0, { marker: HOUSE, gapBefore: true })),
+  ],
+])('removes icons that %s and make no list, without other marks', (_, lines) => {
+  expect(markersOf(...lines)).toEqual(lines.map(() => ''));
+});
+
+it('keeps icons that make a list, whatever they begin besides', () => {
+  const lines = [withIcon('WORK'), withIcon('Ran the grill'), withIcon('Wrote menus'), withIcon('STUDIES')];
+  expect(markersOf(...lines)).toEqual(lines.map(() => HOUSE));
 });

@@ -8,7 +8,7 @@ export interface StyledText {
 export type StyleBreak = readonly [before: string, after: string];
 
 const LETTER = /[\p{L}\p{N}]/u;
-const BETWEEN = /^[\s,;|·•–—-]*/u;
+const BETWEEN = /^[\s,;:/|·•–—-]*/u;
 
 /**
  * The words of several runs; one in two styles has that of most of its letters, since fonts lack some letters. One in

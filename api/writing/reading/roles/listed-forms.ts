@@ -36,3 +36,44 @@ export function unlistForm(lines: Line[]): Line[] {
       : line;
   });
 }
+
+/** A header's fields are short and few. */
+const FIELD = { letters: 70, count: 3 };
+
+/** Whether a text is a range of dates and next to nothing else. */
+function isOnlyRange(text: string): boolean {
+  const [period] = findPeriods(text);
+  return period?.isRange === true && text.length - (period.end - period.start) <= 3;
+}
+
+/**
+ * Takes the list marks from headers whose fields are the items below an employer ("Globex", "• Baker", "• 2019 – 2021").
+ *
+ * @returns the same lines unless several employers have such a list, and no dates of the block are in another one
+ */
+export function unlistHeaders(lines: Line[]): Line[] {
+  const isField = (line: Line | undefined): line is Line =>
+    line !== undefined && line.marker !== '' && line.text.length <= FIELD.letters;
+  const dated = lines.flatMap((line, index) => (isField(line) && isOnlyRange(line.text) ? [index] : []));
+  if (dated.length < 2) return lines;
+  const runs = dated.map((at) => {
+    let [from, to] = [at, at + 1];
+    while (isField(lines[from - 1])) from -= 1;
+    while (isField(lines[to])) to += 1;
+    return { from, to };
+  });
+  const areHeaders = runs.every(({ from, to }, order) => {
+    const above = lines[from - 1];
+    return (
+      above !== undefined &&
+      above.marker === '' &&
+      above.text.length <= FIELD.letters &&
+      to - from > 1 &&
+      to - from <= FIELD.count &&
+      from >= (runs[order - 1]?.to ?? 0)
+    );
+  });
+  if (!areHeaders) return lines;
+  const fields = new Set(runs.flatMap(({ from, to }) => [...Array(to - from).keys()].map((at) => from + at)));
+  return lines.map((line, index) => (fields.has(index) ? { ...line, marker: '' } : line));
+}

@@ -22,9 +22,10 @@ import type { EmployerTotal } from './total-times.ts';
 import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
 import { readHeadedTables } from './headed-tables.ts';
-import { unlistForm } from './listed-forms.ts';
+import { unlistForm, unlistHeaders } from './listed-forms.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
+import { markSharedSeparators } from '../headers/shared-separators.ts';
 import { removeHeaderStops } from '../headers/final-stops.ts';
 import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
@@ -127,7 +128,9 @@ function bodyLines(lines: Line[], stretch: Stretch): Line[] {
 
 /** Whether somebody learned there: a degree, retraining, a school's pupil. An apprentice works, unless at a school. */
 function isLearning({ title, company }: Candidate): boolean {
-  if (DEGREE.test(title) || TRAINING.test(title)) return true;
+  // "High School Teacher" is what somebody was.
+  const isTitle = titleHasHead(title) && !DEGREE.test(title.replace(/high school/iu, ''));
+  if ((DEGREE.test(title) && !isTitle) || TRAINING.test(title)) return true;
   const isSchool = DEGREE.test(company) || SCHOOL.test(company);
   return isSchool && (!titleHasHead(title) || /^(?:schulische )?ausbildung\s/iu.test(title));
 }
@@ -225,9 +228,15 @@ function findTownTrust(table: Candidate[][]): TownTrust {
  * role without an employer gets the one whose line is above it.
  */
 export function readRoles(given: Line[][], style: BodyStyle, allowDateless: boolean): RolesOfBlock[] {
-  const whole = given.map((lines) =>
-    unlistForm(readHeadedTables(joinBrokenHeaders(joinBrokenDates(removeHeaderStops(lines)), style.words))),
-  );
+  const whole = given
+    .map((lines) =>
+      unlistForm(
+        readHeadedTables(
+          joinBrokenHeaders(joinBrokenDates(removeHeaderStops(unlistHeaders(lines))), style.words),
+        ),
+      ),
+    )
+    .map((lines) => markSharedSeparators(lines, findDatedAnchors(lines)));
   const led = whole.map((lines) => leadFormWithDates(lines, findDatedAnchors(lines)));
   const leading = led.map((lines) => leadWithDates(lines, findDatedAnchors(lines)));
   const blocks = leading.map((lines, at) =>

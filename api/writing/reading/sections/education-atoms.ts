@@ -16,6 +16,7 @@ import {
   FIRM,
   HAS_CAMPUS,
   NOTE_LABEL,
+  ONGOING,
   RESULT,
   RESULT_ALONE,
   RESULT_IN_BRACKETS,
@@ -48,7 +49,7 @@ export interface EducationLine {
 }
 
 const PIECE_BREAK =
-  /(\t+|\s+[–—](?=\p{Lu})|(?<=\))[–—]\s+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$)/u;
+  /(\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,})\s*|\s+[–—](?=\p{Lu})|(?<=\))[–—]\s+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$)/u;
 /** Not within brackets. */
 const COMMA = /(?:\s*,\s+|\s+,(?=\p{Lu}))(?![^(]*\))/u;
 
@@ -65,8 +66,10 @@ const namesSchool = (text: string): boolean => SCHOOL_INSIDE.test(fold(text)) ||
 /** With words of both, the last word decides ("High School Diploma"), otherwise the first ("Istituto tecnico"). */
 function kindOf(text: string): AtomKind {
   const folded = fold(text);
-  const short = /\(([^()]{2,8})\)$/u.exec(folded)?.[1];
-  if (short !== undefined && DEGREE_AT_START.exec(short)?.[0] === short) return 'degree';
+  const [, whole = '', short = ''] = /^(.*?)\(([^()]{2,8})\)$/u.exec(folded) ?? [];
+  // "Universidade Robledal (MS)" is in a state.
+  const isState = short.length === 2 && SCHOOL_INSIDE.test(whole) && !DEGREE_AT_WORD.test(whole);
+  if (!isState && short !== '' && DEGREE_AT_START.exec(short)?.[0] === short) return 'degree';
   const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded);
   const school = SCHOOL_INSIDE.exec(folded) ?? SCHOOL_ACRONYM.exec(text);
   if (degree && school) {
@@ -100,6 +103,8 @@ function splitGlued(text: string): string[] {
       : [text];
   }
   const at = SCHOOL_THEN_DEGREE.exec(text)?.index;
+  // "HS Diploma"
+  if (at !== undefined && !text.slice(0, at).trim().includes(' ')) return [text];
   return at !== undefined && at > school ? [text.slice(0, at), text.slice(at)] : [text];
 }
 
@@ -142,6 +147,12 @@ function readLabel(text: string): Piece | null {
   return { text: label[2], kind, isSubject: FIELD_LABEL.test(name) };
 }
 
+const REMARK_MAX_WORDS = 3;
+
+/** "(in progress)" */
+const isRemark = (text: string): boolean =>
+  ONGOING.test(fold(text)) && text.split(/\s+/).length <= REMARK_MAX_WORDS;
+
 const PHONE = /^\+?[\d\s().-]{7,20}$/u;
 const ADDRESS = /https?:\/\/|(?<!\p{L})www\.|\S@\S/u;
 
@@ -167,7 +178,7 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
       const own = namesIn(part, line, piece).map((atom, index): Atom =>
         label && index === 0
           ? { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) }
-          : ADDRESS.test(atom.text) || PHONE.test(atom.text) || RESULT_ALONE.test(fold(atom.text))
+          : ADDRESS.test(atom.text) || PHONE.test(atom.text) || isRemark(atom.text) || RESULT_ALONE.test(fold(atom.text))
             ? { ...atom, kind: 'note' }
             : atom,
       );
@@ -269,6 +280,7 @@ function withoutLead(piece: string): string {
   return SCHOOL_INSIDE.test(fold(rest.split(/\s+/).slice(0, 2).join(' '))) ? rest : piece;
 }
 
+const NAMED_AT = /university of \p{L}+(?: \p{L}+)?$/iu;
 const AT_ANY = new RegExp(`\\s(?:${AT_ANY_SCHOOL})\\s?(?=\\p{Lu})`, 'u');
 const AT = new RegExp(`\\s(?:${AT_SCHOOL})\\s?(?=\\p{Lu}|universit)`, 'gu');
 
@@ -295,6 +307,8 @@ function splitAtSchool(whole: string): string[] {
     if (kindOf(rest) === 'degree') return [piece.slice(0, earned.index), rest];
   }
   for (const match of piece.matchAll(AT)) {
+    // "University of Texas at Arlington" is one name.
+    if (/^\sat\s$/u.test(match[0]) && NAMED_AT.test(piece.slice(0, match.index))) continue;
     const [before, after] = [piece.slice(0, match.index), piece.slice(match.index + match[0].length)];
     const kind = kindOf(before);
     const start = (after.split(/[,(]|\s[–—-]\s/)[0] ?? '').split(/\s+/).slice(0, 5).join(' ');

@@ -154,6 +154,16 @@ export function fillByPosition(
     fields.set(kindOfSchool, 'degree');
     fields.set(itsName, 'institution');
   }
+  // "Moss Care, Harwood College" above "4th year student" where others have their degrees before their schools.
+  const lower = atoms.find((atom) => fields.get(atom) === 'degree');
+  const upper = atoms.find(
+    (atom) =>
+      isText(atom) && !fields.has(atom) && usual.get(slotAmong(atoms, atom)) === 'degree' && atom.line === 0,
+  );
+  if (lower && upper && lower.line > 0 && atoms.some((atom) => fields.get(atom) === 'institution' && atom.line === 0)) {
+    for (const atom of atoms) if (fields.get(atom) === 'degree') fields.delete(atom);
+    fields.set(upper, 'degree');
+  }
   // "Baker, Bracken Hall" where the other entries have their schools behind a comma as well.
   if (!hasField('institution')) {
     const named = atoms.find(

@@ -115,7 +115,7 @@ describe('education', () => {
     ['Graduação em Física pela UFX, 2010 - 2013', 'Graduação em Física', 'UFX'],
     ['BSc Physics from Harwood College, 2010 - 2013', 'BSc Physics', 'Harwood College'],
     ['Bachelor: Harwood College, 2010 - 2013', 'Bachelor', 'Harwood College'],
-    ['BSc Physics, University of Wessex at Holm, 2010 - 2013', 'BSc Physics', 'University of Wessex'],
+    ['BSc Physics, University of Wessex at Holm, 2010 - 2013', 'BSc Physics', 'University of Wessex at Holm'],
   ])('tells the school by the word before it: "%s"', (line, degree, institution) => {
     expect(studies('Education', [line])).toMatchObject([{ degree, institution, startDate: '2010' }]);
   });

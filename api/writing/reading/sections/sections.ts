@@ -184,6 +184,10 @@ const isWrapped = (line: Line, next: Line | undefined, last: Line | undefined): 
   !isInCapitals(line.text) &&
   sameLook(line, next);
 
+/** Whether a line is the last word of a text whose line above had no room for it, in a document with headings in capitals. */
+const isTail = (line: Line, above: Line | undefined, last: Line | undefined): boolean =>
+  above !== undefined && !line.gapBefore && line.marker === '' && isWrapped(above, line, last);
+
 /** "Certificate" in the midst of one's studies, in the style of the text and smaller than the heading, names what was earned. */
 function isAmongStudies(
   heading: Heading,
@@ -255,7 +259,9 @@ export function splitBlocks(lines: Line[]): Block[] {
       isAmongStudies(heading, line, lines[index - 1], found.at(-1), lines[found.at(-1)?.index ?? -1])
     )
       continue;
-    if (!broken && isWrapped(line, lines[index + 1], lines[found.at(-1)?.index ?? -1])) continue;
+    const section = lines[found.at(-1)?.index ?? -1];
+    if (!broken && isWrapped(line, lines[index + 1], section)) continue;
+    if (!broken && isTail(line, lines[index - 1], section)) continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
