@@ -1,5 +1,5 @@
 /** Legal forms, folded, as the last word or words of a name. */
-export const LEGAL_FORMS = `inc incorporated llc llp lp ltd limited plc corp corporation co company companies gmbh mbh ag kg ohg ug gbr se eg ev e.v e.k sa s.a sas s.a.s sarl s.a.r.l eurl sl s.l slu s.l.u srl s.r.l spa s.p.a snc lda ltda eireli me sp.zoo zoo s.k oy ab as a.s aps bv b.v nv n.v pty pvt kft zrt oyj uab sia ood eood asa tbk sti sro s.r.o doo d.o.o
+export const LEGAL_FORMS = `pjsc ojsc cjsc jsc ооо пао оао зао ао inc incorporated llc llp lp ltd limited plc corp corporation co company companies gmbh mbh ag kg ohg ug gbr se eg ev e.v e.k sa s.a sas s.a.s sarl s.a.r.l eurl sl s.l slu s.l.u srl s.r.l spa s.p.a snc lda ltda eireli me sp.zoo zoo s.k oy ab as a.s aps bv b.v nv n.v pty pvt kft zrt oyj uab sia ood eood asa tbk sti sro s.r.o doo d.o.o
   kgaa ggmbh e.u ewiv e.kfm ghbr vof v.o.f bvba cvba vzw asbl a.s.b.l scrl sprl s.p.r.l srls s.r.l.s sapa scarl
   s.c.a.r.l onlus o.n.l.u.s sasu s.a.s.u selarl scop scic gie gaec s.n.c sagl scsp sau s.a.u slp s.l.p sll s.l.l
   slne s.l.n.e s.coop c.b
