@@ -39,14 +39,12 @@ function inflatedOnce(data: Uint8Array, budget: number): Buffer | null {
 }
 
 /**
- * Inflates every stream except images before a parser does, within 64 MB and 500,000 text operators in total: a
- * file of 2 kB can contain gigabytes. Throws `RuleError` `file-unsafe`. Encrypted files can't be checked.
- * (docs/security.md#uploads)
+ * The streams of a file except images, inflated layer by layer, within 64 MB in total. Throws `RuleError` `file-unsafe`
+ * beyond that. Those of encrypted files can't be inflated.
  */
-export function guardInflation(given: Uint8Array): void {
+export function* inflatedStreams(given: Uint8Array): Generator<Buffer> {
   const bytes = Buffer.from(given.buffer, given.byteOffset, given.length);
   let budget = BUDGET;
-  let shows = 0;
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
     if (bytes.toString('latin1', at - 3, at) === 'end') continue;
     const dictionary = dictionaryBefore(bytes, at);
@@ -67,10 +65,21 @@ export function guardInflation(given: Uint8Array): void {
       budget -= inflated.length;
       if (budget <= 0) throw tooLarge();
       data = inflated;
-      shows += showsIn(inflated);
-      if (shows > SHOWS_MAX) throw tooLarge();
+      yield inflated;
     }
     if (end < 0) return;
     at = end;
+  }
+}
+
+/**
+ * Inflates every stream before a parser does, within the limits of `inflatedStreams` and 500,000 text operators in total:
+ * a file of 2 kB can contain gigabytes. Throws `RuleError` `file-unsafe`. (docs/security.md#uploads)
+ */
+export function guardInflation(given: Uint8Array): void {
+  let shows = 0;
+  for (const stream of inflatedStreams(given)) {
+    shows += showsIn(stream);
+    if (shows > SHOWS_MAX) throw tooLarge();
   }
 }

@@ -3,6 +3,8 @@ import { VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { RuleError } from '../../../../core/errors.ts';
 import type { PageGlyphs } from './glyphs.ts';
+import { findMarkedContents } from './actual-texts.ts';
+import type { MarkedContent } from './actual-texts.ts';
 import { pageGlyphs } from './page-glyphs.ts';
 
 /** A link area on a page. In points, y downwards. */
@@ -95,10 +97,11 @@ async function openPage(
   pdf: PDFDocumentProxy,
   number: number,
   letters: number,
+  findContents: () => MarkedContent[],
 ): Promise<OpenedPage> {
   const page = await pdf.getPage(number);
   try {
-    const glyphs = await pageGlyphs(page, letters);
+    const glyphs = await pageGlyphs(page, letters, findContents);
     const isStrange =
       glyphs.glyphs.filter((glyph) => glyph.hidden === '' && !glyph.isTurned).length < STRANGE_BELOW;
     const links = number <= PAGES_WITH_LINKS ? await readLinks(page) : [];
@@ -140,9 +143,12 @@ export async function openPdf(
     const pdf = await getLoadedDocument(parser);
     const opened: OpenedPdf = { pages: [], pageCount: pdf.numPages, damaged: [] };
     let letters = limits.maxLetters;
+    // Only files with letters of no known meaning are searched, and once.
+    let contents: MarkedContent[] | null = null;
+    const findContents = () => (contents ??= findMarkedContents(bytes));
     for (let number = 1; number <= Math.min(pdf.numPages, limits.maxPages) && letters > 0; number++) {
       try {
-        const page = await openPage(parser, pdf, number, letters);
+        const page = await openPage(parser, pdf, number, letters, findContents);
         opened.pages.push(page);
         letters -= page.glyphs.length;
       } catch {
