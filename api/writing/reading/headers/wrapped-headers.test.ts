@@ -30,6 +30,17 @@ describe('a header that is too long for its column', () => {
     ).toEqual([1]);
   });
 
+  it.each([
+    ['a small letter', 'Crédit Azul, Leeds – Chargé', 'd’accueil (CDD)'],
+    ['a preposition at the end', 'Crédit Azul, Leeds – Chargé de', 'Communication (Stage)'],
+    ['a dash at the end', 'Crédit Azul, Leeds –', 'Communication (Stage)'],
+  ])('goes on above its dates in bold by its grammar: %s', (_name, above, below) => {
+    const look = { isBold: true };
+    expect(wrappedIn([above, look], [below, look], ['janvier 2024'], ...ITEMS)).toEqual([1]);
+    expect(wrappedIn([above, look], [below, look], ...ITEMS)).toEqual([]);
+    expect(wrappedIn([above], [below], ['janvier 2024'], ...ITEMS)).toEqual([]);
+  });
+
   it.each<[string, Drawn, Drawn]>([
     ['there is room left', ['Senior Cook', { size: 13 }], ['Harbour Inn, Leeds', { size: 13 }]],
     ['the next line is set apart', ['Senior Cook', LARGE], ['Harbour Inn', { size: 13, gapBefore: true }]],

@@ -45,3 +45,36 @@ it('keeps what was done a list if only one item is labelled', () => {
 - Cleaned the ovens`);
   expect(role?.bulletPoints).toHaveLength(2);
 });
+
+it('reads headers whose fields are items below their employers', () => {
+  const roles = read(`Northlight Ltd
+* Bookkeeper
+* 2019 - 2022
+
+Kept the books of two shops and paid the wages every month.
+
+Bluefin Trading
+* Cashier
+* 2016 - 2019
+
+Ran the till and counted the stock at the end of every week.`);
+  expect(roles).toMatchObject([
+    { title: 'Bookkeeper', company: 'Northlight Ltd', startDate: '2019', endDate: '2022', bulletPoints: [] },
+    { title: 'Cashier', company: 'Bluefin Trading', startDate: '2016', endDate: '2019', bulletPoints: [] },
+  ]);
+});
+
+it('keeps what was done a list if dates are among it', () => {
+  const roles = read(`Bookkeeper, Northlight Ltd, 2019 - 2022
+* Kept the books
+* 2020 - 2021
+Cashier, Bluefin Trading, 2016 - 2019
+* Ran the till
+* 2017 - 2018
+* Counted the stock
+* Paid the wages`);
+  expect(roles.map(({ bulletPoints }) => bulletPoints)).toEqual([
+    ['Kept the books', '2020 - 2021'],
+    ['Ran the till', '2017 - 2018', 'Counted the stock', 'Paid the wages'],
+  ]);
+});
