@@ -91,7 +91,8 @@ export const placeScore = remember((text: string): number => {
   const parenthesis = /^([^()]{2,60}?)\s*\(([^()]{2,40})\)$/.exec(piece);
   // "Budapest (Hungary)" is a place, "Deloitte (Porto)" an employer and a place.
   if (parenthesis?.[1] && parenthesis[2] && isKnownPlace(parenthesis[2])) {
-    if (placeScore(parenthesis[1]) >= 3 || POSTAL.test(parenthesis[1])) return 4;
+    const isRemote = isWayOfWorking(parenthesis[2]);
+    if (placeScore(parenthesis[1]) >= (isRemote ? 2 : 3) || POSTAL.test(parenthesis[1])) return 4;
   }
   // "Béziers (34)", "Novate Milanese (MI)": a town and its département or province.
   const [, town = '', code = ''] = parenthesis ?? [];

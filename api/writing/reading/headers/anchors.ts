@@ -257,6 +257,17 @@ function readAnchor(
       !startsWithAction(rest) &&
       (!endsAsSentence(text) || (areItems && words <= 10 && period.start <= 1));
     const isDatedItem = words > 0 && ((areDated && opensItem(text, period)) || areAllDated);
+    // "- Architect at Globex, Leeds - Aug 2019" among items with ranges
+    const isLoneAtEnd =
+      areItems &&
+      !period.isRange &&
+      period.endDate.length > 4 &&
+      isEdge &&
+      period.start > 1 &&
+      hasTitle &&
+      words <= 14 &&
+      /[-–—|(]\s*$/u.test(text.slice(0, period.start));
+    if (isLoneAtEnd && !startsWithAction(rest)) return { index, period, rest, tail, span };
     const isMonth = areAllDated && period.start <= 1 && period.endDate.length > 4;
     if ((period.isRange || isMonth) && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;

@@ -4,6 +4,7 @@ import type { Line } from '../lines/line.ts';
 /** Lines of a header above its dates, and below. */
 const REACH = 2;
 const HEADER_WORDS = 8;
+const FIELDS_WORDS = 12;
 const NEARLY_ALL = 0.7;
 
 const isDates = ({ text, marker, isHidden }: Line): boolean =>
@@ -12,14 +13,36 @@ const isDates = ({ text, marker, isHidden }: Line): boolean =>
 const isShort = ({ text, marker }: Line): boolean =>
   marker === '' && text.split(/\s+/).length <= HEADER_WORDS && /(?:\p{L}{2}|[\d)])\.$/u.test(text);
 
+/** "Cook, Hotel Azul, Leeds." */
+const isListOfFields = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  line.marker === '' &&
+  !line.isHidden &&
+  line.text.split(/\s+/).length <= FIELDS_WORDS &&
+  /,\s.*\p{L}{2}\.$/u.test(line.text);
+
+/** The lines right above or below dates alone that are lists of fields with a full stop, if nearly all dates have one. */
+function stoppedBeside(lines: readonly Line[], dates: readonly number[]): number[] {
+  const [below = [], above = []] = [1, -1].map((offset) =>
+    dates.map((index) => index + offset).filter((index) => isListOfFields(lines[index])),
+  );
+  const beside = below.length >= above.length ? below : above;
+  return beside.length >= 2 && beside.length >= dates.length * NEARLY_ALL ? beside : [];
+}
+
 /**
  * Removes the full stops of headers where a document ends every line with one, its dates too: "Cook, Hotel Azul." above
- * "May 2019 – June 2021." would be a sentence otherwise.
+ * "May 2019 – June 2021." would be a sentence otherwise. So would lists of fields beside dates without a stop.
  */
 export function removeHeaderStops(lines: Line[]): Line[] {
   const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
   const stopped = dates.filter((index) => lines[index]?.text.endsWith('.'));
-  if (stopped.length < 2 || stopped.length < dates.length * NEARLY_ALL) return lines;
+  if (stopped.length < 2 || stopped.length < dates.length * NEARLY_ALL) {
+    const beside = new Set(stoppedBeside(lines, dates));
+    return lines.map((line, index) =>
+      beside.has(index) ? { ...line, text: line.text.replace(/\.$/u, '') } : line,
+    );
+  }
   const near = new Set(
     stopped.flatMap((index) => Array.from({ length: 2 * REACH + 1 }, (_, step) => index - REACH + step)),
   );

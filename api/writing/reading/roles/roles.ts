@@ -135,6 +135,12 @@ function isLearning({ title, company }: Candidate): boolean {
   return isSchool && (!titleHasHead(title) || /^(?:schulische )?ausbildung\s/iu.test(title));
 }
 
+/** "as Head of Sales" */
+const AS = /^(?:as|als|como|en tant que|come|jako)\s+(?:an?\s+)?(?=\p{Lu})/u;
+/** "pour le Service Public" */
+const FOR =
+  /^(?:pour(?: l[ae]s?)?|for(?: the)?|für(?: d(?:ie|as|en))?|para(?: el| la)?|per(?: il| la)?|voor(?: de| het)?)\s+(?=\p{Lu})/u;
+
 function buildRole(
   lines: Line[],
   stretch: Stretch,
@@ -150,8 +156,8 @@ function buildRole(
   const reversed = period !== null && isReversed(period.startDate, period.endDate);
   return {
     experience: {
-      title: candidate.title,
-      company,
+      title: candidate.title.replace(AS, ''),
+      company: company.replace(FOR, ''),
       location: readLocation(lines, stretch),
       startDate: period?.startDate ?? '',
       endDate: period?.endDate ?? '',

@@ -118,7 +118,7 @@ const trimmed = (text: string): string =>
 function splitResult(text: string): string[] {
   const [, before = '', inside = ''] = /^(.{2,}?)\s*\(([^()]{2,80})\)$/u.exec(text) ?? [];
   const isRemark = /^\s?\p{Ll}+(?:\s+\p{L}+){2}/u.test(inside);
-  if (isRemark || RESULT_IN_BRACKETS.test(fold(inside))) return [before, inside];
+  if (isRemark || RESULT_IN_BRACKETS.test(fold(inside))) return [...splitResult(before), inside];
   const at = RESULT.exec(text)?.index ?? 0;
   const name = text.slice(0, at).trim();
   return name.includes(' ') || kindOf(name) !== 'text' ? [text.slice(0, at), text.slice(at)] : [text];

@@ -99,7 +99,7 @@ export const DEGREE_LABEL = new RegExp(`^(?:${LABELS_OF_DEGREE})$`, 'u');
 
 /** Words between what was studied and where: "Physics at the", as they are written. */
 export const AT_SCHOOL =
-  "at(?: the)?|from(?: the)?|bei(?:m| der)?|an der|an dem|am|auprès d(?:e la|u|e|es)|auprès de l[’']|chez|à l[’']|à la|au|presso(?: l[’']| la| il)?|hos|vid|ved|pel[ao]|n[ao]|en (?:la|el)|en|op (?:de|het)|aan (?:de|het)|te|na|w";
+  "at(?: the)?|from(?: the)?|bei(?:m| der)?|an der|an dem|am|auprès d(?:e la|u|e|es)|auprès de l[’']|chez|à l[’']|à la|au|presso(?: l[’']| la| il)?|hos|vid|ved|pel[ao]|por(?: la| el)?|n[ao]|en (?:la|el)|en|op (?:de|het)|aan (?:de|het)|te|na|w";
 /** Those that hardly stand before anything else than a school or firm. */
 export const AT_ANY_SCHOOL =
   "at|from|bei(?:m| der)?|auprès d(?:e la|u|e|es)|auprès de l[’']|chez|presso(?: l[’']| la| il)?|hos|pel[ao]|op (?:de|het)|aan (?:de|het)";
