@@ -107,6 +107,12 @@ const FORMS: Form[] = [
     },
   },
   {
+    // "07 2022 – 09 2022"
+    notAfter: IN_WORD_OR_NUMBER,
+    pattern: sticky(`(?<month>0[1-9]|1[0-2]) (?<year>${YEAR})(?=\\s{0,2}(?:[-–—‑]|\\t|[|]|$))`),
+    read: ({ month, year = '' }) => ({ year, month: asMonth(month), isTwoDigit: false }),
+  },
+  {
     // "2019-03", "2019.03.15", "2019. 03."
     notAfter: IN_WORD_OR_NUMBER,
     pattern: sticky(

@@ -244,6 +244,14 @@ describe('periods', () => {
     },
   );
 
+  it.each([
+    ['07 2022 – 09 2022', '2022-07', '2022-09'],
+    ['Clerk | 07 2022 – 09 2022', '2022-07', '2022-09'],
+    ['10 2023 – Heute\tBerlin', '2023-10', ''],
+  ])('reads months in digits before a space: %s', (text, startDate, endDate) => {
+    expect(findPeriods(text)).toMatchObject([{ startDate, endDate, isRange: true }]);
+  });
+
   it('reads a range behind the name of a product', () => {
     expect(findPeriods('Visual Studio 2010 - 2012')).toMatchObject([{ startDate: '2010', endDate: '2012' }]);
   });

@@ -47,6 +47,11 @@ describe('an employer', () => {
     ['Quorvex Narbonne, France', 'Quorvex', 'Narbonne, France'],
     ['Globex, Quorvale (Ukraine)', 'Globex', 'Quorvale (Ukraine)'],
     ['Globex (CEREA)', 'Globex (CEREA)', ''],
+    ['Globex, Quorvale (40)', 'Globex', 'Quorvale (40)'],
+    ['Globex, Quorvale Ontario Canada', 'Globex', 'Quorvale Ontario Canada'],
+    ['Globex, Remote Canada', 'Globex', 'Remote Canada'],
+    ['Globex, Leeds (Remote)', 'Globex', 'Leeds (Remote)'],
+    ['Globex Canada', 'Globex Canada', ''],
     ['Universität in Leeds', 'Universität in Leeds', ''],
     ['Hochschule in Ulm', 'Hochschule in Ulm', ''],
   ])('%s is parted from its place', (text, name, place) => {

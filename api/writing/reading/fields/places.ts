@@ -157,7 +157,20 @@ const nameBeforeTown = remember((text: string): NameAndPlace | null => {
 /** A place, or what may be a town with its country or département in brackets: "Charkiw (Ukraine)", "Dax (40)". */
 function isPlaceTail(text: string): boolean {
   const [, town = '', region = ''] = /^([^()]{3,40}?)\s*\(([^()]{2,30})\)$/.exec(text) ?? [];
-  return placeScore(text) >= 2 || (hasCityForm(town) && (isCountry(region) || /^\d{2,3}$/.test(region)));
+  // "Toronto Ontario Canada"
+  const words = text.split(' ');
+  const isWritten =
+    words.length >= 2 &&
+    words.length <= 5 &&
+    isCountry(words.at(-1) ?? '') &&
+    words.every((word) => /^\p{Lu}\p{L}+$/u.test(word)) &&
+    (words.length > 2 || isWayOfWorking(words[0] ?? '')) &&
+    !namesEmployer(text);
+  return (
+    isWritten ||
+    placeScore(text) >= 2 ||
+    (hasCityForm(town) && (isCountry(region) || /^\d{2,3}$/.test(region)))
+  );
 }
 
 /** "Globex, Leeds", "Globex, in Leeds", "Globex / Leeds", "Globex in Leeds" */

@@ -18,6 +18,17 @@ describe('headers whose lines all end with a full stop', () => {
     ]);
   });
 
+  it('are lists of fields below dates without one', () => {
+    const work = [
+      '2015 – bis heute\nIT-Leiterin, Mill Inn GmbH, Leeds.\nBetreut 40 Häuser mit allen Kassen.',
+      '2013 – bis 2015\nKellnerin, Harbour Inn GmbH, Leeds.\nBediente im Garten.',
+    ];
+    expect(rolesOf(work.join('\n\n'))).toEqual([
+      ['IT-Leiterin', 'Mill Inn GmbH', '2015', ''],
+      ['Kellnerin', 'Harbour Inn GmbH', '2013', '2015'],
+    ]);
+  });
+
   it('leave a sentence alone where dates have no full stop', () => {
     const work = 'Cook, Mill Inn Ltd\nApril 2021 – May 2024\nCooked for guests.';
     const [role] = readHistory(`Experience\n\n${work}`).experiences;

@@ -8,6 +8,17 @@ const read = (header: string): string[] =>
     `Nora Felt\nnora@example.com\n\nExperience\n\n2016 – 2019\t${header}\n- Served 90 guests`,
   ).experiences.map(({ title, company, location }) => `${title} / ${company} / ${location}`);
 
+describe('words before a title and an employer', () => {
+  it.each([
+    ['as Head Chef at Harbour Inn Ltd', 'Head Chef / Harbour Inn Ltd / '],
+    ['Caissière, pour Kanetix Ltd.', 'Caissière / Kanetix Ltd. / '],
+    ['For Eyes Ltd, Optician', 'Optician / For Eyes Ltd / '],
+    ['High School Physics Teacher, Harbour School', 'High School Physics Teacher / Harbour School / '],
+  ])('are part of neither: %s', (header, expected) => {
+    expect(read(header)).toEqual([expected]);
+  });
+});
+
 describe('an employer right behind a title', () => {
   it.each([
     ['begins with what it is', 'Cajera Supermercado Los Olmos', 'Cajera / Supermercado Los Olmos / '],

@@ -33,6 +33,24 @@ Ran the till.`),
     ]);
   });
 
+  it('end with a lone month among ranges', () => {
+    expect(
+      read(`- Insurance Broker at Orion Assurance - Mar 2019 - Jul 2023
+Answered for the contracts of 80 customers.
+- Solutions Architect at Harbour Homes - Aug 2018
+Drew the plans of 30 flats a year.
+- Cashier at Mill Lane Stores - Jan 2014 - May 2018
+Ran the till.
+- Waiter at Westcliff Inn - Jan 2012 - May 2013
+Served forty guests a night.`).map(({ title, company, startDate }) => [title, company, startDate]),
+    ).toEqual([
+      ['Insurance Broker', 'Orion Assurance', '2019-03'],
+      ['Solutions Architect', 'Harbour Homes', '2018-08'],
+      ['Cashier', 'Mill Lane Stores', '2014-01'],
+      ['Waiter', 'Westcliff Inn', '2012-01'],
+    ]);
+  });
+
   it('have their dates anywhere, if nearly every line is an item with one range', () => {
     expect(
       read(`- Cook: Globex, 2019 – 2021, Leeds, in the evenings

@@ -43,6 +43,19 @@ it('a slash that only some headers have belongs to a name', () => {
   ]);
 });
 
+it('two titles stay one where the other headers have an employer behind the slash', () => {
+  const headers = ['Bookkeeper / Northlight', 'Cashier / Groupalo', 'Waiter / Extera', 'Baker / Lumina'];
+  expect(roles([...headers, 'Trainer / Teacher'])[4]).toEqual(['Trainer / Teacher', '']);
+});
+
+it('a comma behind other words than capitals parts no more than usual', () => {
+  expect(
+    roles(['Baker, Mill FORWISS, University of Rye', 'Cook, Mill GROUPA, University of Rye']).map(
+      ([, company]) => company,
+    ),
+  ).toEqual(['Mill FORWISS, University of Rye', 'Mill GROUPA, University of Rye']);
+});
+
 it('a slash with titles on both sides parts none', () => {
   expect(
     roles([

@@ -1,5 +1,6 @@
 import type { Anchor } from './anchors.ts';
 import { labelField } from './header-pieces.ts';
+import { findPeriods } from '../fields/dates.ts';
 import { titleHasHead } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
 
@@ -34,8 +35,16 @@ interface Place {
   after: string;
 }
 
+/** A text without its dates, whose months may be in small letters beside a name in capitals. */
+const withoutDates = (text: string): string =>
+  findPeriods(text).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+
 /** Where the header at an anchor has the sign, once and between names. */
-function findSign(lines: readonly Line[], { index, span }: Anchor, { pattern }: Separator): Place | null {
+function findSign(
+  lines: readonly Line[],
+  { index, span }: Anchor,
+  { pattern, isSure }: Separator,
+): Place | null {
   for (const offset of NEAR) {
     const at = offset > 0 ? index + span - 1 + offset : index + offset;
     const line = lines[at];
@@ -44,7 +53,8 @@ function findSign(lines: readonly Line[], { index, span }: Anchor, { pattern }: 
     if (!sign || more.length > 0) continue;
     const before = line.text.slice(0, sign.index).trim();
     const after = line.text.slice(sign.index + sign[0].length).trim();
-    return labelField(before) === undefined ? { at, before, after } : null;
+    const isOther = isSure && /\p{Ll}/u.test(withoutDates(before));
+    return labelField(before) === undefined && !isOther ? { at, before, after } : null;
   }
   return null;
 }
@@ -71,6 +81,8 @@ export function markSharedSeparators(lines: Line[], anchors: readonly Anchor[]):
     const isShared = places.length >= 2 && places.length >= anchors.length * WITH_SIGN;
     if (!isShared || !(separator.isSure || partsNames(places))) continue;
     for (const { at, before, after } of places) {
+      // "Cook / Baker" is one title whatever the other headers have.
+      if (!separator.isSure && titleHasHead(before) && titleHasHead(after)) continue;
       const line = marked[at];
       const [last, first] = [before.split(/\s+/).at(-1), after.split(/\s+/)[0]];
       if (line && last && first)

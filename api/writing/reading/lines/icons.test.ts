@@ -8,7 +8,8 @@ const withIcon = (text: string) => lineOf(text, 0, { marker: HOUSE });
 const ITEMS = ['Ran the grill', 'Cleaned the ovens', 'Wrote the menus'].map(item);
 const LONG = 'Ran the grill for 120 guests a night with two apprentices';
 
-const markersOf = (...lines: ReturnType<typeof item>[]) => removeIcons(lines, ({ text }) => text === text.toUpperCase()).map(({ marker }) => marker);
+const markersOf = (...lines: ReturnType<typeof item>[]) =>
+  removeIcons(lines, ({ text }) => text === text.toUpperCase()).map(({ marker }) => marker);
 
 it('removes the icons before names where lists have other marks', () => {
   expect(markersOf(withIcon('Globex Ltd'), ...ITEMS, withIcon('Leeds'))).toEqual(['', '•', '•', '•', '']);

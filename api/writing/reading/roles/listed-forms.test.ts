@@ -78,3 +78,20 @@ Cashier, Bluefin Trading, 2016 - 2019
     ['Ran the till', '2017 - 2018', 'Counted the stock', 'Paid the wages'],
   ]);
 });
+
+it('reads employers that are list items above the dates and titles of their roles', () => {
+  const roles = read(`• Northlight Ltd
+(2019 - 2022) - Bookkeeper
+Kept the books of two shops and paid the wages every month.
+• Bluefin Trading
+(2016 - 2019) - Cashier
+Ran the till and counted the stock at the end of every week.
+• Groupalo
+(2014 - 2016) - Waiter
+Served forty guests a night in the garden of the inn.`);
+  expect(roles).toMatchObject([
+    { title: 'Bookkeeper', company: 'Northlight Ltd', startDate: '2019', endDate: '2022', bulletPoints: [] },
+    { title: 'Cashier', company: 'Bluefin Trading', startDate: '2016', endDate: '2019', bulletPoints: [] },
+    { title: 'Waiter', company: 'Groupalo', startDate: '2014', endDate: '2016', bulletPoints: [] },
+  ]);
+});

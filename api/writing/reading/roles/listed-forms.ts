@@ -1,4 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
+import { titleHasHead } from '../fields/field-scores.ts';
 import type { LabelledField } from '../headers/header-pieces.ts';
 import type { Line } from '../lines/line.ts';
 import { labelOf } from './labelled-forms.ts';
@@ -76,4 +77,40 @@ export function unlistHeaders(lines: Line[]): Line[] {
   if (!areHeaders) return lines;
   const fields = new Set(runs.flatMap(({ from, to }) => [...Array(to - from).keys()].map((at) => from + at)));
   return lines.map((line, index) => (fields.has(index) ? { ...line, marker: '' } : line));
+}
+
+/**
+ * Takes the list marks from employers above the dates of their roles ("• Globex", "2019 – 2021 – Baker").
+ *
+ * @returns the same lines unless nearly all dates before a title stand below such an item, and few items
+ *   stand elsewhere
+ */
+export function unlistEmployers(lines: Line[]): Line[] {
+  const dated = lines.flatMap((line, index) => (opensWithRange(line) ? [index] : []));
+  const above = dated
+    .map((index) => index - 1)
+    .filter((index) => {
+      const line = lines[index];
+      return line !== undefined && line.marker !== '' && isName(line.text);
+    });
+  const marked = lines.filter(({ marker }) => marker !== '').length;
+  const areEmployers =
+    above.length >= EMPLOYERS.least &&
+    above.length >= dated.length * EMPLOYERS.share &&
+    above.length >= marked * EMPLOYERS.share;
+  if (!areEmployers) return lines;
+  const employers = new Set(above);
+  return lines.map((line, index) => (employers.has(index) ? { ...line, marker: '', gapBefore: true } : line));
+}
+
+const EMPLOYERS = { least: 3, share: 0.7 };
+
+const isName = (text: string): boolean => text.split(/\s+/).length <= 10 && !/[.;:!]$/.test(text);
+
+/** Whether a line without a mark begins with dates, in brackets or not, and goes on with a title. */
+function opensWithRange({ text, marker }: Line): boolean {
+  const [period] = findPeriods(text);
+  return (
+    marker === '' && period?.isRange === true && period.start <= 1 && titleHasHead(text.slice(period.end))
+  );
 }

@@ -22,7 +22,7 @@ import type { EmployerTotal } from './total-times.ts';
 import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
 import { readHeadedTables } from './headed-tables.ts';
-import { unlistForm, unlistHeaders } from './listed-forms.ts';
+import { unlistEmployers, unlistForm, unlistHeaders } from './listed-forms.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
 import { markSharedSeparators } from '../headers/shared-separators.ts';
@@ -238,7 +238,10 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
     .map((lines) =>
       unlistForm(
         readHeadedTables(
-          joinBrokenHeaders(joinBrokenDates(removeHeaderStops(unlistHeaders(lines))), style.words),
+          joinBrokenHeaders(
+            joinBrokenDates(removeHeaderStops(unlistEmployers(unlistHeaders(lines)))),
+            style.words,
+          ),
         ),
       ),
     )

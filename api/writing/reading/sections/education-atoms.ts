@@ -178,7 +178,10 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
       const own = namesIn(part, line, piece).map((atom, index): Atom =>
         label && index === 0
           ? { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) }
-          : ADDRESS.test(atom.text) || PHONE.test(atom.text) || isRemark(atom.text) || RESULT_ALONE.test(fold(atom.text))
+          : ADDRESS.test(atom.text) ||
+              PHONE.test(atom.text) ||
+              isRemark(atom.text) ||
+              RESULT_ALONE.test(fold(atom.text))
             ? { ...atom, kind: 'note' }
             : atom,
       );

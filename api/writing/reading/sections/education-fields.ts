@@ -37,7 +37,7 @@ export function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
 }
 
 /** What may be the short name of a school: "KASNEB". */
-const SHORT_NAME = /^\p{Lu}{3,8}$/u;
+const SHORT_NAME = /^\p{Lu}[\p{Lu}\d]{2,7}$/u;
 
 /** Whether a text is the short name of the school that stands behind it. */
 const isShortFor = (short: Atom, school: Atom): boolean =>
@@ -160,7 +160,12 @@ export function fillByPosition(
     (atom) =>
       isText(atom) && !fields.has(atom) && usual.get(slotAmong(atoms, atom)) === 'degree' && atom.line === 0,
   );
-  if (lower && upper && lower.line > 0 && atoms.some((atom) => fields.get(atom) === 'institution' && atom.line === 0)) {
+  if (
+    lower &&
+    upper &&
+    lower.line > 0 &&
+    atoms.some((atom) => fields.get(atom) === 'institution' && atom.line === 0)
+  ) {
     for (const atom of atoms) if (fields.get(atom) === 'degree') fields.delete(atom);
     fields.set(upper, 'degree');
   }

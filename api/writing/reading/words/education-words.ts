@@ -113,7 +113,7 @@ export const COURSE_PLATFORM =
 
 /** Words before a date that only say what the date is, as they are written. */
 export const BEFORE_DATE =
-  /(?<=^|[\s(,;:.–—-])(?:(?:expected )?graduat(?:ed?|ion|ing)(?: date| in)?(?: class of)?|class of|complet(?:ed|ion)(?: date| in)?|expected(?: graduation| completion)?(?: date| in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: prevista)?(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session|soutenue?(?: le| en)?)\s?:?\s*$/iu;
+  /(?<=^|[\s(,;:.–—-])(?:(?:expected )?graduat(?:ed?|ion|ing)(?: date| in)?(?: class of)?|class of|complet(?:ed|ion)(?: date| in)?|expected(?: graduation| completion)?(?: date| in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: prevista)?(?: em)?|(?:previs[ãa]o de )?formatura(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session|soutenue?(?: le| en)?)\s?:?\s*$/iu;
 /** How one did and how far one came, at the end of a degree or school. */
 export const RESULT =
   /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?[:–-]?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*)$/iu;
@@ -139,7 +139,7 @@ export const HAS_CAMPUS =
 
 /** A result that stands alone, folded. */
 export const RESULT_ALONE =
-  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:c?gpa|grade|nota|note|average)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
+  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
 /** Labels of what belongs to one's studies and has dates of its own, folded. */
 export const NOTE_LABEL =
   /^(?:stage|\p{L}+(?:[’']s)? list|voto(?: di laurea)?|articol[oi].{0,15}|relatore|advisor|supervisor|betreuer(?:in)?|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
