@@ -164,7 +164,10 @@ function isPlaceTail(text: string): boolean {
     words.length <= 5 &&
     isCountry(words.at(-1) ?? '') &&
     words.every((word) => /^\p{Lu}\p{L}+$/u.test(word)) &&
-    (words.length > 2 || isWayOfWorking(words[0] ?? '')) &&
+    (isWayOfWorking(words[0] ?? '') ||
+      [words[0] ?? '', words[1] ?? '', words.slice(1, -1).join(' ')].some(
+        (part) => words.length > 2 && (isKnownPlace(part) || isKnownTown(part)),
+      )) &&
     !namesEmployer(text);
   return (
     isWritten ||

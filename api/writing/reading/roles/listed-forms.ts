@@ -59,8 +59,8 @@ export function unlistHeaders(lines: Line[]): Line[] {
   if (dated.length < 2) return lines;
   const runs = dated.map((at) => {
     let [from, to] = [at, at + 1];
-    while (isField(lines[from - 1])) from -= 1;
-    while (isField(lines[to])) to += 1;
+    while (at - from <= FIELD.count && isField(lines[from - 1])) from -= 1;
+    while (to - at <= FIELD.count && isField(lines[to])) to += 1;
     return { from, to };
   });
   const areHeaders = runs.every(({ from, to }, order) => {

@@ -85,3 +85,34 @@ it('reads no heading in the first word of a text that goes on below', () => {
   );
   expect(kindsOf(lines)).toEqual(['lead: ', 'summary: SUMMARY', 'education: EDUCATION']);
 });
+
+describe('what could be a heading', () => {
+  const HEADED: Partial<Line> = { isBold: true, gapBefore: true };
+  const linesOf = (drawn: [text: string, look?: Partial<Line>][]) =>
+    drawn.map(([text, look], index) => lineOf(text, index, look));
+
+  it('is the last word of a text, if the line above it had no room for it', () => {
+    const lines = linesOf([
+      ['PUBLICATIONS', HEADED],
+      ['Moss in the schools of the moor, in the Journal of', { isFull: true }],
+      ['Education'],
+      ['WORK EXPERIENCE', HEADED],
+      ['2019 – 2021 Waiter, Harbour Inn'],
+    ]);
+    expect(kindsOf(lines)).toEqual(['lead: ', 'publications: PUBLICATIONS', 'experience: WORK EXPERIENCE']);
+  });
+
+  it('is a label where it tells of awards between two roles, and a heading behind the last', () => {
+    const lines = linesOf([
+      ['WORK EXPERIENCE', HEADED],
+      ['2019 – 2021 Waiter, Harbour Inn'],
+      ['Awards:'],
+      ['Waiter of the moor'],
+      ['2017 – 2019 Cook, Mill Inn'],
+      ['Ran the kitchen'],
+      ['Awards:'],
+      ['Cook of the moor'],
+    ]);
+    expect(kindsOf(lines)).toEqual(['lead: ', 'experience: WORK EXPERIENCE', 'other: Awards']);
+  });
+});

@@ -147,6 +147,15 @@ function isFollowedByRole(lines: Line[], index: number): boolean {
   return false;
 }
 
+/** Whether a title with its dates comes before the next heading. */
+function isBeforeTitle(lines: Line[], index: number): boolean {
+  for (const line of lines.slice(index + 1, index + 12)) {
+    if (line.marker === '' && headingKind(line.text) !== null) return false;
+    if (isDatedTitle(line)) return true;
+  }
+  return false;
+}
+
 const sameLook = (a: Line, b: Line): boolean =>
   a.size === b.size &&
   a.isBold === b.isBold &&
@@ -266,6 +275,15 @@ export function splitBlocks(lines: Line[]): Block[] {
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
     if (isInRole && heading.rest !== '' && heading.kind !== 'education' && isFollowedByRole(lines, index))
+      continue;
+    // "Awards:" between two roles tells of the first.
+    if (
+      isInRole &&
+      heading.kind === 'other' &&
+      !line.isBold &&
+      line.text.endsWith(':') &&
+      isBeforeTitle(lines, index)
+    )
       continue;
     // "Volunteer" right below an employer with its dates is somebody's title.
     if (isInRole && isTitleBelowDates(line, lines[index - 1])) continue;

@@ -129,7 +129,7 @@ export const FIRM =
 
 /** That one has not finished yet, folded. */
 export const ONGOING =
-  /(?<!\p{L})(?:en cour?s|en curso|cursando|in corso|in progress|ongoing|currently|laufend|aktuell|andamento|devam|w trakcie|pagaende|igangvaerende|lopend|sedang)(?!\p{L})/u;
+  /(?<!\p{L})(?:en cours|en curso|cursando|in corso|in progress|ongoing|currently|laufend|aktuell|andamento|devam|w trakcie|pagaende|igangvaerende|lopend|sedang)(?!\p{L})/u;
 /** That a date is still to come, folded. */
 export const EXPECTED =
   /expected|anticipated|previst|prevu|prevision|voraussichtlich|verwacht|przewidywan|planowan|beraknad|forventet|beklenen|conclus/u;

@@ -113,7 +113,10 @@ export function readMarkedContent(content: string): MarkedContent {
           found.texts.push(actualText(properties));
         } else if (SHOWS.has(word)) found.shows += 1;
         // The bytes of an image within the text.
-        else if (word === 'ID') end = content.indexOf('EI', end) + 2 || content.length;
+        else if (word === 'ID') {
+          const last = content.indexOf('EI', end);
+          end = last < 0 ? content.length : last + 2;
+        }
         operands = [];
       }
     }
@@ -122,11 +125,15 @@ export function readMarkedContent(content: string): MarkedContent {
   return found;
 }
 
+/** In bytes; no page of a resume has more. */
+const CONTENT_MAX = 4_000_000;
+
 /** The marked content of those of a file's streams that have any. */
 export function findMarkedContents(bytes: Uint8Array): MarkedContent[] {
   const found: MarkedContent[] = [];
   for (const stream of inflatedStreams(bytes))
-    if (stream.includes('BDC')) found.push(readMarkedContent(stream.toString('latin1')));
+    if (stream.length <= CONTENT_MAX && stream.includes('BDC'))
+      found.push(readMarkedContent(stream.toString('latin1')));
   return found;
 }
 
