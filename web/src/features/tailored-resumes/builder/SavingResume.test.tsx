@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { reply } from '../../../testing/reply.ts';
+import { userError } from '../../../testing/userError.ts';
 import {
   RESUME,
   bullet,
@@ -47,6 +48,31 @@ describe('saving a resume', () => {
     await user.click(await findBullet('Mended 40 nets'));
     await user.type(getEditor(), '!');
     expect(screen.getByRole('button', { name: 'Save Resume' })).toBeEnabled();
+  });
+
+  it('waits for a change that is on its way, which belongs to what is saved', async () => {
+    const { user, environment } = openResume();
+    await user.click(await findBullet('Spliced rope'));
+    await user.type(getEditor(), '!{Control>}{Enter}{/Control}');
+    await sent(environment, 'useBulletActionsUpdateMutation');
+    await user.click(screen.getByRole('button', { name: 'Save Resume' }));
+    const names = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+    expect(names).not.toContain('WorkbenchSaveMutation');
+    const edited = withBullets(bullet('b1', 'Mended 40 nets'), bullet('b2', 'Spliced rope!'));
+    replyWithResume(environment, 'updateTailoredBullet', 'UpdateTailoredBulletPayload', edited);
+    expect(await sent(environment, 'WorkbenchSaveMutation')).toEqual({ id: 'r1' });
+  });
+
+  it('doesn’t save when a change on its way is refused', async () => {
+    const { user, environment } = openResume();
+    await user.click(await findBullet('Spliced rope'));
+    await user.type(getEditor(), '!{Control>}{Enter}{/Control}');
+    await sent(environment, 'useBulletActionsUpdateMutation');
+    await user.click(screen.getByRole('button', { name: 'Save Resume' }));
+    reply(environment, { updateTailoredBullet: userError('RuleError', 'That is too much.') });
+    expect(await screen.findByText('That is too much.')).toBeVisible();
+    const names = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+    expect(names).not.toContain('WorkbenchSaveMutation');
   });
 
   it('shows a saved resume as saved, and starts a new one without asking', async () => {

@@ -101,6 +101,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   const undo = useUndo(resume);
   useUndoKeys(undo);
   const { isGone, ...changes } = useResumeChanges(resume);
+  const [waiting, setWaiting] = useState(false);
   const [historyOpen, setHistoryOpen] = useState<boolean>();
   const isWide = useMediaQuery('(min-width: 80rem)');
   const actions = useBulletActions(resume.id, dispatch, undo.offer);
@@ -132,7 +133,11 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
   }
 
   async function saveResume(): Promise<boolean> {
-    if (!(await storeDrafts())) return false;
+    setWaiting(true);
+    // What was entered a moment ago is on its way, and belongs to what is saved.
+    const isStored = (await actions.settle()) && (await storeDrafts());
+    setWaiting(false);
+    if (!isStored) return false;
     const { ok } = await save(
       { input: { id: resume.id } },
       {
@@ -231,7 +236,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
                 )
               }
               saved={!unsaved}
-              saving={saving}
+              saving={saving || waiting}
               onSave={() => void saveResume()}
               onBeforeExport={storeDrafts}
               onStartOver={() => (unsaved ? dispatch({ type: 'leaving-asked' }) : startOver())}
@@ -252,7 +257,7 @@ export function Workbench({ resumeKey }: { resumeKey: Workbench_resume$key }) {
       <UnsavedDialog
         open={state.dialog === 'unsaved'}
         draft={!resume.isSaved}
-        saving={saving}
+        saving={saving || waiting}
         onSave={() => void saveResume().then((ok) => ok && startOver())}
         onDiscard={startOver}
         onCancel={() => dispatch({ type: 'dialog-closed' })}

@@ -1,5 +1,5 @@
 /* oxlint-disable relay/must-colocate-fragment-spreads -- answers are for the panels that show the resume */
-import { useCallback, type Dispatch } from 'react';
+import { useCallback, useRef, type Dispatch } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import type { useBulletActionsAddMutation } from '../../../__generated__/useBulletActionsAddMutation.graphql.ts';
@@ -32,6 +32,8 @@ export interface BulletActions {
   add: (experienceId: string, content: string) => Promise<boolean>;
   /** Adds a bullet of the bank word for word, and moves to it. */
   addFromBank: (experienceId: string, content: string, sourceBulletPointId: string) => Promise<void>;
+  /** Waits for the answers to all changes that were sent. Resolves to whether all of them worked. */
+  settle: () => Promise<boolean>;
   /** A change is being sent, so the scores will change. */
   busy: boolean;
 }
@@ -103,8 +105,18 @@ export function useBulletActions(
   );
 
   const catchUp = useCatchUp(resumeId);
+  const sent = useRef(new Set<Promise<boolean>>());
+  const track = useCallback((change: Promise<boolean>) => {
+    sent.current.add(change);
+    void change.finally(() => sent.current.delete(change));
+    return change;
+  }, []);
+  const settle = useCallback(async () => {
+    const outcomes = await Promise.all(sent.current);
+    return !outcomes.includes(false);
+  }, []);
 
-  const update = useCallback(
+  const sendUpdate = useCallback(
     async ({ bulletId, experienceId, content, previousContent }: BulletChange) => {
       const key = getBulletDraftKey(bulletId);
       dispatch({ type: 'draft-closed', key });
@@ -134,8 +146,9 @@ export function useBulletActions(
     },
     [catchUp, dispatch, resumeId, runUpdate],
   );
+  const update = useCallback((change: BulletChange) => track(sendUpdate(change)), [sendUpdate, track]);
 
-  const add = useCallback(
+  const sendNew = useCallback(
     async (experienceId: string, content: string) => {
       const key = getNewDraftKey(experienceId);
       const outcome = await runAdd({ input: { tailoredResumeId: resumeId, experienceId, content } });
@@ -149,20 +162,31 @@ export function useBulletActions(
     },
     [dispatch, resumeId, runAdd],
   );
+  const add = useCallback(
+    (experienceId: string, content: string) => track(sendNew(experienceId, content)),
+    [sendNew, track],
+  );
 
-  const addFromBank = useCallback(
+  const sendFromBank = useCallback(
     async (experienceId: string, content: string, sourceBulletPointId: string) => {
       const input = { tailoredResumeId: resumeId, experienceId, content, sourceBulletPointId };
       const outcome = await runAdd({ input });
-      if (!outcome.ok) return;
+      if (!outcome.ok) return false;
       dispatch({ type: 'edited' });
       dispatch({ type: 'panel-shown', panel: 'resume' });
       dispatch({ type: 'lit', lit: { bulletId: outcome.data.bulletId, from: 'jump' } });
+      return true;
     },
     [dispatch, resumeId, runAdd],
   );
+  const addFromBank = useCallback(
+    async (experienceId: string, content: string, sourceBulletPointId: string) => {
+      await track(sendFromBank(experienceId, content, sourceBulletPointId));
+    },
+    [sendFromBank, track],
+  );
 
-  const remove = useCallback(
+  const sendRemoval = useCallback(
     async (bulletId: string, content: string) => {
       const outcome = await runDelete(
         { input: { tailoredResumeId: resumeId, bulletId, previousContent: content } },
@@ -171,15 +195,22 @@ export function useBulletActions(
       if (!outcome.ok) {
         // The person can delete it again after seeing what it says now.
         if (outcome.error.kind.endsWith('Error')) await catchUp();
-        return;
+        return false;
       }
       dispatch({ type: 'bullet-gone', id: bulletId });
       offerUndo('Bullet point deleted');
+      return true;
     },
     [catchUp, dispatch, offerUndo, resumeId, runDelete],
   );
+  const remove = useCallback(
+    async (bulletId: string, content: string) => {
+      await track(sendRemoval(bulletId, content));
+    },
+    [sendRemoval, track],
+  );
 
-  return { update, remove, add, addFromBank, busy: updating || deleting || adding };
+  return { update, remove, add, addFromBank, settle, busy: updating || deleting || adding };
 }
 
 /** Problems with the text are shown beside it; other reasons, such as no connection, go into the toast. */
