@@ -252,6 +252,13 @@ describe('periods', () => {
     expect(findPeriods(text)).toMatchObject([{ startDate, endDate, isRange: true }]);
   });
 
+  it('takes an elided "de" as part of a range', () => {
+    expect(findPeriods("Nanterre / D'octobre 2023 à décembre 2023")).toMatchObject([
+      { startDate: '2023-10', endDate: '2023-12', start: 11 },
+    ]);
+    expect(findPeriods('Fête d’octobre 2023')).toMatchObject([{ startDate: '2023-10' }]);
+  });
+
   it('reads a range behind the name of a product', () => {
     expect(findPeriods('Visual Studio 2010 - 2012')).toMatchObject([{ startDate: '2010', endDate: '2012' }]);
   });

@@ -44,7 +44,8 @@ const before = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?$`, 'u');
 const SINCE_BEFORE = before(SINCE);
 const UNTIL_BEFORE = before(UNTIL);
-const FROM_BEFORE = before(FROM);
+/** "D’octobre 2023 à décembre 2023" */
+const FROM_BEFORE = new RegExp(`${before(FROM).source}|(?<![\\p{L}\\p{N}.])d['’]$`, 'u');
 const SINCE_BEHIND = new RegExp(`^[\\s'’-]{1,2}(?:${SINCE_AFTER})(?![\\p{L}\\p{N}])`, 'u');
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\p{L}\p{N}./-])/u;
 const UNKNOWN_START = new RegExp(
