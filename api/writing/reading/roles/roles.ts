@@ -136,9 +136,9 @@ function isLearning({ title, company }: Candidate): boolean {
 }
 
 /** "as Head of Sales" */
-const AS = /^(?:as|als|como|en tant que|come|jako)\s+(?:an?\s+)?(?=\p{Lu})/u;
+const BEFORE_TITLE = /^(?:as|als|como|en tant que|come|jako)\s+(?:an?\s+)?(?=\p{Lu})/u;
 /** "pour le Service Public" */
-const FOR =
+const BEFORE_EMPLOYER =
   /^(?:pour(?: l[ae]s?)?|for(?: the)?|für(?: d(?:ie|as|en))?|para(?: el| la)?|per(?: il| la)?|voor(?: de| het)?)\s+(?=\p{Lu})/u;
 
 function buildRole(
@@ -156,8 +156,8 @@ function buildRole(
   const reversed = period !== null && isReversed(period.startDate, period.endDate);
   return {
     experience: {
-      title: candidate.title.replace(AS, ''),
-      company: company.replace(FOR, ''),
+      title: candidate.title.replace(BEFORE_TITLE, ''),
+      company: company.replace(BEFORE_EMPLOYER, ''),
       location: readLocation(lines, stretch),
       startDate: period?.startDate ?? '',
       endDate: period?.endDate ?? '',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeStream, pdfWithStreams } from '../../testing/pdf-fixture.ts';
 import { readPdf } from '../read-pdf.ts';
-import { readMarkedContent } from './actual-texts.ts';
+import { readMarkedContent } from './marked-content.ts';
 
 describe('the marked content of a stream', () => {
   it('has its tags and texts in order, whatever stands between them', () => {
@@ -80,6 +80,11 @@ describe('letters without a meaning in their font', () => {
       line(700, `${codesOf('Centr')} Tj ${span(actual, '?')} ${codesOf('dil')} Tj`);
     const texts = await read([page('(es)'), page('(al)')]);
     expect(texts.join(' ')).not.toMatch(/Centres|Central/);
+  });
+
+  it('stay as they are if more is said of them than can be seen', async () => {
+    const [text] = await read([line(700, `${codesOf('Centr')} Tj ${span('(ten years at Globex)', '?')}`)]);
+    expect(text).not.toContain('Globex');
   });
 
   it('stay as they are if nothing is said of them, and those with a meaning keep theirs', async () => {

@@ -3,8 +3,8 @@ import { VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { RuleError } from '../../../../core/errors.ts';
 import type { PageGlyphs } from './glyphs.ts';
-import { findMarkedContents } from './actual-texts.ts';
-import type { MarkedContent } from './actual-texts.ts';
+import { findMarkedContents } from './marked-content.ts';
+import type { MarkedContent } from './marked-content.ts';
 import { pageGlyphs } from './page-glyphs.ts';
 
 /** A link area on a page. In points, y downwards. */

@@ -1,12 +1,12 @@
-import { hasUnmapped, nameByActualText } from './actual-texts.ts';
-import type { MarkedContent, MarkedSpan } from './actual-texts.ts';
+import { MarkedSpans, nameByActualText } from './actual-texts.ts';
+import type { MarkedContent } from './marked-content.ts';
 import { composeAccents } from './compose-accents.ts';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Box, Glyph, PageGlyphs } from './glyphs.ts';
 import { Pen, thinBoxes } from './pen.ts';
 import { IDENTITY, matrixFrom } from './text-state.ts';
-import { field, numberOr } from './unknown-values.ts';
+import { numberOr } from './unknown-values.ts';
 import { nameTexControls } from './tex-controls.ts';
 import { nameUnmappedLigatures } from './unmapped-ligatures.ts';
 import { nameUnmappedSigns } from './unmapped-signs.ts';
@@ -76,35 +76,6 @@ function applyState(pen: Pen, entries: unknown): void {
   }
 }
 
-/** The marked content of a page as pdf.js names it, and which of its letters are in it. */
-class Marks {
-  readonly tags: string[] = [];
-  readonly spans: MarkedSpan[] = [];
-  shows = 0;
-  private readonly open: MarkedSpan[] = [];
-
-  begin(tag: unknown, from: number): void {
-    const name = typeof tag === 'string' ? tag : field(tag, 'name');
-    this.open.push({ index: this.tags.length, from, to: from });
-    this.tags.push(typeof name === 'string' ? name : '');
-  }
-
-  end(to: number): void {
-    const span = this.open.pop();
-    if (span && to > span.from) this.spans.push({ ...span, to });
-  }
-}
-
-/** Names letters without a meaning by the stream with the page's marked content, if there is but one that has it. */
-function namedByMarks(glyphs: Glyph[], marks: Marks, findContents: () => MarkedContent[]): Glyph[] {
-  if (marks.spans.length === 0 || !hasUnmapped(glyphs)) return glyphs;
-  const tags = marks.tags.join(' ');
-  const [content, ...others] = findContents().filter(
-    (one) => one.shows === marks.shows && one.tags.join(' ') === tags,
-  );
-  return content && others.length === 0 ? nameByActualText(glyphs, marks.spans, content) : glyphs;
-}
-
 /**
  * The letters of a page with their positions, in painting order, from the operators that pdf.js produces. At most
  * `limit` letters.
@@ -120,7 +91,7 @@ export async function pageGlyphs(
   const base = matrixFrom(viewport.transform) ?? IDENTITY;
   const { fnArray, argsArray } = await page.getOperatorList();
   const pen = new Pen(page, viewport.width, viewport.height, base, limit);
-  const marks = new Marks();
+  const marks = new MarkedSpans();
   const count = Math.min(fnArray.length, OPERATORS_MAX);
   // A clip takes effect once the path that it names has been painted.
   let isClipNext = false;
@@ -226,7 +197,7 @@ export async function pageGlyphs(
     width: viewport.width,
     height: viewport.height,
     glyphs: nameUnmappedLigatures(
-      nameUnmappedSigns(composeAccents(nameTexControls(namedByMarks(pen.glyphs, marks, findContents)))),
+      nameUnmappedSigns(composeAccents(nameTexControls(nameByActualText(pen.glyphs, marks, findContents)))),
     ).map((glyph) => seenThroughInk(glyph, pen.boxes)),
     boxes: pen.boxes,
     rules: [...pen.rules, ...thinBoxes(pen.boxes)],
