@@ -333,6 +333,7 @@ describe('periods', () => {
           expect(end).toBeLessThanOrEqual(text.length);
         },
       ),
+      { examples: [[['Mar 2019', 'to', 'present', '–', 'Mar 2019']]], numRuns: 1000 },
     );
   });
 

@@ -82,7 +82,7 @@ export const findPeriods = remember((text: string): Period[] => {
     if (!point) continue;
     const next = points[index + 1];
     const around: Surroundings = {
-      before: wordsBefore(text, folded, point.start),
+      before: wordsBefore(text, folded, { from: periods.at(-1)?.end ?? 0, to: point.start }),
       tail: folded.slice(point.end, point.end + 44),
       gap: next && next.start - point.end <= GAP_MAX ? folded.slice(point.end, next.start) : null,
     };
@@ -143,11 +143,14 @@ export function findPeriodsOfLine(text: string): Period[] {
     : periods;
 }
 
-/** The folded text before a date. "AB" in capitals is a company's, and not German for "since". */
-function wordsBefore(text: string, folded: string, end: number): string {
-  const start = Math.max(0, end - 24);
-  const isFirm = /(?<!\p{L})AB {1,2}$/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text);
-  return isFirm ? '' : folded.slice(start, end);
+/**
+ * The folded text before a date, and behind the period before it: "to present" ends that one, and begins no other. "AB"
+ * in capitals is a company's, and not German for "since".
+ */
+function wordsBefore(text: string, folded: string, { from, to }: { from: number; to: number }): string {
+  const start = Math.max(from, to - 24);
+  const isFirm = /(?<!\p{L})AB {1,2}$/u.test(text.slice(start, to)) && /\p{Ll}/u.test(text);
+  return isFirm ? '' : folded.slice(start, to);
 }
 
 /** Whether a text is one range of dates and no other word: "2019 – 2021", "(Mar 2019 – Present)". */
