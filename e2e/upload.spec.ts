@@ -135,6 +135,55 @@ test('a resume is uploaded, reviewed, corrected and undone', async ({ page }) =>
   expect(complaints).toEqual([]);
 });
 
+test('a correction is offered for the roles that the file writes the same way, and undone with them', async ({
+  page,
+}) => {
+  const text = `Nora Quist
+
+Experience
+
+Northern College — Robotics unit, Lecturer
+2019 – 2021
+• Taught 40 students
+
+Southern College — Welding unit, Tutor
+2015 – 2018
+• Supervised 12 theses
+
+Western Institute — Painting unit, Demonstrator
+2012 – 2015
+• Prepared 200 experiments
+`;
+  await signedIn(page);
+  const complaints = watchConsole(page);
+  await page.goto('/upload-resume');
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'nora.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  const role = (name: string) => page.getByRole('article', { name });
+  await role('Robotics unit, Lecturer at Northern College').getByRole('button', { name: /^Edit/ }).click();
+  await page.getByLabel('Job Title').fill('Lecturer');
+  await page.getByRole('button', { name: 'Update Experience' }).click();
+
+  const question = page.getByRole('heading', { name: /^Your resume writes 2 more roles the same way\./ });
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(question).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: /^Tutor at Southern College/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Correct 2 roles' }).click();
+  await expect(role('Tutor at Southern College')).toBeVisible();
+  await expect(role('Demonstrator at Western Institute')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(role('Welding unit, Tutor at Southern College')).toBeVisible();
+  await expect(question).toBeVisible();
+  await page.getByRole('button', { name: 'Leave them as they are' }).click();
+  await expect(question).toBeHidden();
+  expect(complaints).toEqual([]);
+});
+
 test('a dropped file that cannot be read leaves the page unchanged and shows the reason', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   isEnumType,
+  isInputObjectType,
   isInterfaceType,
   isObjectType,
   lexicographicSortSchema,
@@ -212,6 +213,11 @@ describe('somebody else’s record in a mutation', () => {
     ['endInterview', 'id: "INTERVIEW"'],
     ['renameInterview', 'id: "INTERVIEW", name: "Stolen"'],
     ['deleteInterview', 'id: "INTERVIEW"'],
+    ['renameExperiences', 'experiences: [{ id: "EXPERIENCE", title: "Stolen", company: "Stolen" }]'],
+    [
+      'renameExperiences',
+      'experiences: [{ id: "BOBS", title: "My own", company: "My own" }, { id: "EXPERIENCE", title: "Stolen", company: "Stolen" }]',
+    ],
     ['undoResumeImport', 'id: "IMPORT"'],
     ['deleteResumeImport', 'id: "IMPORT"'],
     ['addImportedDetails', 'resumeImportId: "IMPORT", kind: SKILL'],
@@ -268,11 +274,16 @@ describe('somebody else’s record in a mutation', () => {
 
   it('covers every mutation that takes a record’s id', () => {
     const fields = Object.values(schema.getMutationType()?.getFields() ?? {});
+    const inputFields = (name: string) => {
+      const type = schema.getType(name.replace(/[[\]!]/g, ''));
+      return isInputObjectType(type) ? Object.values(type.getFields()) : [];
+    };
     const naming = fields.filter((field) => {
-      const input = field.args[0]?.type.toString().replace('!', '') ?? '';
-      const type = schema.getType(input);
+      const own = inputFields(field.args[0]?.type.toString() ?? '');
+      const ofItems = own.flatMap(({ type }) => inputFields(type.toString()));
       return (
-        type && 'getFields' in type && Object.keys(type.getFields()).some((key) => /(^i|I)ds?$/.test(key))
+        own.some(({ name }) => /(^i|I)ds?$/.test(name)) ||
+        ofItems.some(({ name, type }) => name === 'id' && type.toString() === 'ID!')
       );
     });
     // Jobs belong to nobody, and variants to the administrator; the likes of others are in job-search.test.ts.

@@ -29,6 +29,15 @@ async function stored(client: TestClient) {
   return experience;
 }
 
+/** The first of several experiences. */
+async function readFirst(client: TestClient) {
+  const [first] = z
+    .tuple([experienceShape])
+    .rest(experienceShape)
+    .parse((await client.get('/api/experiences')).json);
+  return first;
+}
+
 /** Reads the experience in a tab, whose later changes are based on what it read. */
 async function openExperience() {
   const client = await app.user();
@@ -90,6 +99,44 @@ describe('an experience that is open in two tabs', () => {
     const answer = await mutate(client, 'updateExperience', input, 'experience { id }', z.object({}));
     expect(answer.type).toBe('ConflictError');
     expect((await stored(client)).bulletPoints).toHaveLength(2);
+  });
+
+  it('is renamed together with others, or none of them is', async () => {
+    const { client, experience, url } = await openExperience();
+    const id = toGlobalId('Experience', experience.id);
+    const other = await makeExperience(app.deps, client, { title: 'Waiter', company: 'Copper Kettle' });
+    const named = async () =>
+      z
+        .array(z.object({ title: z.string(), company: z.string() }))
+        .parse((await client.get('/api/experiences')).json)
+        .map(({ title, company }) => `${title} | ${company}`);
+    const rename = (version: string, title = 'Chef') =>
+      mutate(
+        client,
+        'renameExperiences',
+        {
+          experiences: [
+            { id: toGlobalId('Experience', other.id), title: 'Head Waiter', company: 'Kettle' },
+            { id, version, title, company: 'Kettle' },
+          ],
+        },
+        'experiences { title version bulletPoints { content } }',
+        z.object({
+          experiences: z.array(
+            z.object({ title: z.string(), version: z.string(), bulletPoints: z.array(z.unknown()) }),
+          ),
+        }),
+      );
+    const before = await named();
+    await client.put(url, { ...role, startDate: '2018-01' });
+    expect((await rename(experience.version)).type).toBe('ConflictError');
+    expect((await rename((await readFirst(client)).version, ' ')).type).toBe('ValidationError');
+    expect(await named()).toEqual(before);
+    const done = await rename((await readFirst(client)).version);
+    expect(done.type).toBe('RenameExperiencesPayload');
+    expect(done.payload?.experiences.map(({ title }) => title)).toEqual(['Head Waiter', 'Chef']);
+    expect(await named()).toEqual(['Chef | Kettle', 'Head Waiter | Kettle']);
+    expect((await readFirst(client)).bulletPoints).toHaveLength(2);
   });
 
   it('loses no bullet and answers no 500 while bullets are being deleted', async () => {

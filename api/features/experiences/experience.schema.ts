@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { personText } from '../../core/input.ts';
+import { preconditionSchema } from '../../core/version.ts';
 import {
   BULLET_MAX_LENGTH,
   DESCRIPTION_MAX_LENGTH,
@@ -76,6 +77,22 @@ const datesProblem = {
 
 /** The fields of a merged or split-off role: an experience (docs/product.md#validation) without its bullets. */
 export const roleSchema = z.object(roleFields).refine(hasValidDates, datesProblem);
+
+/** What several experiences are to be called. */
+export const renamingsSchema = z.object({
+  experiences: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: roleFields.title,
+        company: roleFields.company,
+        version: preconditionSchema.shape.version,
+      }),
+      'Please send the experiences as a list.',
+    )
+    .min(1, 'There are no experiences to change.')
+    .max(MAX_EXPERIENCES, `At most ${MAX_EXPERIENCES} experiences can be changed at once.`),
+});
 
 /** The fields of an experience (docs/product.md#validation). Blank bullets are skipped. */
 export const experienceSchema = z

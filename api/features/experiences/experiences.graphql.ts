@@ -18,6 +18,7 @@ import {
   createExperiences,
   deleteExperience,
   computeExperienceVersion,
+  renameExperiences,
   reorderExperiences,
   updateExperience,
 } from './experiences.ts';
@@ -173,6 +174,30 @@ mutation('updateExperience', {
   resolve: ({ id, experience, version }, { deps, actor }) =>
     updateExperience(deps, actor, id.id, { ...toInput(experience), version }),
   payload: experiencePayload,
+});
+
+const ExperienceNamesInput = builder.inputType('ExperienceNamesInput', {
+  fields: (t) => ({
+    id: t.globalID({ required: true, for: [Experience] }),
+    title: t.string({ required: true }),
+    company: t.string({ required: true }),
+    version: t.string({ description: 'As in UpdateExperienceInput.' }),
+  }),
+});
+
+mutation('renameExperiences', {
+  description: 'Changes the job titles and companies of several experiences: either all of them or none.',
+  errors: [ValidationError, NotFoundError, ConflictError],
+  input: (t) => ({ experiences: t.field({ type: [ExperienceNamesInput], required: true }) }),
+  resolve: async ({ experiences }, { deps, actor }) => ({
+    experiences: await renameExperiences(deps, actor, {
+      experiences: experiences.map(({ id, ...names }) => ({ id: id.id, ...names })),
+    }),
+  }),
+  payload: (t) => ({
+    experiences: t.field({ type: [Experience], resolve: ({ experiences }) => experiences }),
+    viewer: viewerField(t),
+  }),
 });
 
 mutation('deleteExperience', {

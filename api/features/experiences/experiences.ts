@@ -8,6 +8,7 @@ import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
 import {
   experienceSchema,
   experiencesSchema,
+  renamingsSchema,
   reorderSchema,
   type ExperienceInput,
 } from './experience.schema.ts';
@@ -127,6 +128,33 @@ export async function updateExperience(
     await requireExperienceVersion(tx, userId, id, version);
     if (bulletPoints) await replaceBullets(tx, id, bulletPoints);
     return tx.experience.update({ where: { id, userId }, data: fields, include: withBullets });
+  });
+}
+
+/**
+ * Changes the job titles and companies of several experiences: either all of them or none.
+ *
+ * @param input each may have a `version`, as in {@link updateExperience}.
+ * @returns the changed experiences, in the given order
+ * @throws {ValidationError} {@link NotFoundError} {@link ConflictError} when the version of one has changed.
+ */
+export async function renameExperiences(
+  deps: Deps,
+  actor: Actor | null,
+  input: unknown,
+): Promise<ExperienceWithBullets[]> {
+  const { userId } = requireUser(actor);
+  const { experiences } = parseInput(renamingsSchema, input);
+  const renamings = experiences.map(({ id, ...renaming }) => ({ id: parseId(id, EXPERIENCE), ...renaming }));
+  return deps.prisma.$transaction(async (tx) => {
+    await lockExperiences(tx, userId);
+    const renamed: ExperienceWithBullets[] = [];
+    for (const { id, version, ...names } of renamings) {
+      await lockExperience(tx, userId, id);
+      await requireExperienceVersion(tx, userId, id, version);
+      renamed.push(await tx.experience.update({ where: { id, userId }, data: names, include: withBullets }));
+    }
+    return renamed;
   });
 }
 

@@ -44,6 +44,15 @@ const ImportedField = builder.enumType('ImportedField', {
   } as const,
 });
 
+const SuggestedCorrection = builder
+  .objectRef<NonNullable<ReviewedExperience['suggestedCorrection']>>('SuggestedCorrection')
+  .implement({
+    fields: (t) => ({
+      title: t.exposeString('title'),
+      company: t.exposeString('company'),
+    }),
+  });
+
 const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperience').implement({
   fields: (t) => ({
     experienceId: t.id({ resolve: ({ experienceId }) => toGlobalId('Experience', experienceId) }),
@@ -76,6 +85,12 @@ const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperi
       type: [ImportedField],
       description: 'The uncertain fields that the user has confirmed.',
       extensions: { usually: 1 },
+    }),
+    suggestedCorrection: t.expose('suggestedCorrection', {
+      type: SuggestedCorrection,
+      nullable: true,
+      description:
+        'Its job title and company by the example of those experiences of the file that the user has corrected. Null if that says nothing else than was read, and once the user has changed or confirmed it.',
     }),
     lineNumbers: t.exposeIntList('sourceLines', {
       description:

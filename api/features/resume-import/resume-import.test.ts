@@ -322,6 +322,7 @@ describe('the review of an import', () => {
   const toGlobalId = (type: string, id: string) => btoa(`${type}:${id}`);
   const REVIEW = `query($id: ID!) { resumeImport(id: $id) { message experiences {
     experienceId confirmedFields read { title company startDate endDate }
+    suggestedCorrection { title company }
     experience { title } mergedInto { title } splitOff { title bulletPoints { content } }
   } } }`;
   const review = async (client: TestClient, importId: string) =>
@@ -350,6 +351,48 @@ describe('the review of an import', () => {
       experience: { title: 'Master Baker' },
       read: { title: 'Head Baker', company: 'Morgenbrot', startDate: '2019-03', endDate: null },
     });
+  });
+
+  it('suggests for its other roles what a correction says of them, until they are changed or confirmed', async () => {
+    const client = await app.user();
+    const { importId, experiences } = (await upload(client, RESUME)).json;
+    const [head, baker] = experiences;
+    const suggested = async () =>
+      (await review(client, importId)).experiences.map((one: AnyJson) => one.suggestedCorrection);
+    expect(await suggested()).toEqual([null, null]);
+    await client.put(`/api/experiences/${head.id}`, { ...head, company: 'Morgenbrot, Berlin' });
+    const names = { title: 'Baker', company: 'Mill & Oven, Potsdam' };
+    expect(await suggested()).toEqual([null, names]);
+    const confirm = (isConfirmed: boolean) =>
+      run(client, 'setImportedFieldsConfirmed', {
+        resumeImportId: toGlobalId('ResumeImport', importId),
+        experienceId: toGlobalId('Experience', baker.id),
+        fields: ['COMPANY'],
+        isConfirmed,
+      });
+    await confirm(true);
+    expect(await suggested()).toEqual([null, null]);
+    await confirm(false);
+    expect(await suggested()).toEqual([null, names]);
+    await run(client, 'renameExperiences', {
+      experiences: [{ id: toGlobalId('Experience', baker.id), ...names }],
+    });
+    expect(await suggested()).toEqual([null, null]);
+    expect((await readBank(client)).map(({ company }: AnyJson) => company)).toEqual([
+      'Morgenbrot, Berlin',
+      'Mill & Oven, Potsdam',
+    ]);
+  });
+
+  it('learns nothing from roles that the bank had before, and suggests nothing for them', async () => {
+    const client = await app.user();
+    const [head, baker] = (await upload(client, RESUME)).json.experiences;
+    const again = (await upload(client, RESUME)).json;
+    await client.put(`/api/experiences/${head.id}`, { ...head, company: 'Morgenbrot, Berlin' });
+    expect((await review(client, again.importId)).experiences).toMatchObject([
+      { suggestedCorrection: null },
+      { suggestedCorrection: null, experience: { title: baker.title } },
+    ]);
   });
 
   it('stores which fields of its own roles were confirmed, each by itself', async () => {

@@ -37,19 +37,53 @@ export function openQuestions(experiences: readonly (Imported | Gone)[] = [NURSE
     experiences.flatMap(({ experience }) => (experience ? [[experience.id, experience] as const] : [])),
   );
   const confirmed = new Map<string, string[]>();
+  const suggested = new Map<string, { title: string; company: string }>();
+  const store = (id: string, changes: object) => {
+    const before = stored.get(id);
+    if (!before) throw new Error(`there is no role ${id}`);
+    const after = { ...before, ...changes, version: `${before.version}+`, bulletPoints: before.bulletPoints };
+    stored.set(id, after);
+    return after;
+  };
+  /** Plays the server for the question what follows for other roles. */
+  const answerSuggestions = () =>
+    respond({
+      resumeImport: {
+        id: ID,
+        __typename: 'ResumeImport',
+        experiences: experiences.map(({ experienceId }) => ({
+          experienceId,
+          suggestedCorrection: suggested.get(experienceId) ?? null,
+        })),
+      },
+    });
+  const isAsking = (name: string) =>
+    mock.getAllOperations().some(({ request }) => request.node.operation.name === name);
   return {
     ...view,
     sent,
     respond,
+    answerSuggestions,
+    /** Makes the server suggest from now on what a role is called; null: no longer. */
+    suggest(experienceId: string, names: { title: string; company: string } | null) {
+      if (names) suggested.set(experienceId, names);
+      else suggested.delete(experienceId);
+    },
     /** Plays the server for one change of a role, and returns what it was asked to store. */
     async change() {
       const { id, experience } = sent();
-      const before = stored.get(id);
-      const bulletPoints = before?.bulletPoints;
-      const after = { ...before, ...experience, startDate: experience.startDate ?? '', bulletPoints };
-      stored.set(id, after);
+      const after = store(id, { ...experience, startDate: experience.startDate ?? '' });
       await respond({ updateExperience: { __typename: 'UpdateExperiencePayload', experience: after } });
+      if (isAsking('suggestionsQuery')) await answerSuggestions();
       return experience;
+    },
+    /** Plays the server for the correction of several roles, and returns what it was asked to store. */
+    async rename() {
+      const renamings: { id: string; version: string; title: string; company: string }[] = sent().experiences;
+      const after = renamings.map(({ id, title, company }) => store(id, { title, company }));
+      await respond({ renameExperiences: { __typename: 'RenameExperiencesPayload', experiences: after } });
+      await answerSuggestions();
+      return renamings;
     },
     /** Plays the server for one confirmation. */
     async confirm() {

@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../words/month-names.ts';
-import { SEASONS, YEAR_MARK } from '../words/date-words.ts';
+import { PRESENT, SEASONS, YEAR_MARK } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
 import { dateHabits } from './date-order.ts';
 
@@ -31,6 +31,8 @@ const YEAR = '(?:19[4-9]|20[0-5])\\d';
 const SEASON = SEASONS.split(' ')
   .toSorted((a, b) => b.length - a.length)
   .join('|');
+const MONTH = '(?:0[1-9]|1[0-2])';
+const DASH = '[-–—]';
 const MARK = `(?:\\s?(?:${YEAR_MARK})(?![\\p{L}\\p{N}]))?`;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 /** A dash may come right before, if it is that of a range: "03/13-07/16". */
@@ -88,10 +90,10 @@ const FORMS: Form[] = [
     },
   },
   {
-    // "3 - 4/2014": the year comes once, at the end of the range
+    // "3 - 4/2014", "08–09 2012": the year comes once, at the end of the range
     notAfter: IN_NUMBER,
     pattern: sticky(
-      `(?<month>1[0-2]|0?[1-9])(?=\\s{0,2}[-–—]\\s{0,2}(?:1[0-2]|0?[1-9])[/.]${YEAR}(?!\\p{N}))`,
+      `(?<month>1[0-2]|0?[1-9])(?=\\s{0,2}${DASH}\\s{0,2}(?:(?:1[0-2]|0?[1-9])[/.]|(?<=${MONTH}\\s{0,2}${DASH}\\s{0,2})${MONTH} )${YEAR}(?!\\p{N}))`,
     ),
     read: ({ month }) => ({ year: '', month: asMonth(month), isTwoDigit: false }),
   },
@@ -107,9 +109,11 @@ const FORMS: Form[] = [
     },
   },
   {
-    // "07 2022 – 09 2022"
+    // "07 2022 – 09 2022", the end of "08–09 2012"
     notAfter: IN_WORD_OR_NUMBER,
-    pattern: sticky(`(?<month>0[1-9]|1[0-2]) (?<year>${YEAR})(?=\\s{0,2}(?:[-–—‑]|\\t|[|]|$))`),
+    pattern: sticky(
+      `(?<month>${MONTH}) (?<year>${YEAR})(?=\\s{0,2}(?:[-–—‑]|\\t|[|]|$)|(?<=(?<!\\p{N})${MONTH}\\s{0,2}${DASH}\\s{0,2}${MONTH} ${YEAR})(?!\\p{N}))`,
+    ),
     read: ({ month, year = '' }) => ({ year, month: asMonth(month), isTwoDigit: false }),
   },
   {
@@ -160,6 +164,14 @@ const FORMS: Form[] = [
       year: fullYear(short),
       isTwoDigit: true,
     }),
+  },
+  {
+    // "09-18 - now", "03-17 - 08-18"
+    notAfter: IN_WORD_OR_NUMBER,
+    pattern: sticky(
+      `(?<month>${MONTH})-(?<short>\\d\\d)(?!\\p{N})(?=\\s{1,2}${DASH}\\s{1,2}(?:${MONTH}-\\d\\d|${PRESENT})(?![\\p{L}\\p{N}])|(?<=(?<![\\p{L}\\p{N}])${MONTH}-\\d\\d\\s{1,2}${DASH}\\s{1,2}\\d\\d-\\d\\d))`,
+    ),
+    read: ({ month, short = '' }) => ({ month: asMonth(month), year: fullYear(short), isTwoDigit: true }),
   },
   {
     notAfter: LETTER_OR_DIGIT,

@@ -246,6 +246,9 @@ describe('periods', () => {
 
   it.each([
     ['07 2022 – 09 2022', '2022-07', '2022-09'],
+    ['08–09 2012 Globex', '2012-08', '2012-09'],
+    ['09-18 - Now Clerk', '2018-09', ''],
+    ['03-17 - 08-18 Clerk', '2017-03', '2018-08'],
     ['Clerk | 07 2022 – 09 2022', '2022-07', '2022-09'],
     ['10 2023 – Heute\tBerlin', '2023-10', ''],
   ])('reads months in digits before a space: %s', (text, startDate, endDate) => {

@@ -38,10 +38,17 @@ interface ExperienceDialogsOptions {
   onDeleted: (id: string) => void;
   /** Called after a merge, a split or the undo of one. */
   onReshaped: () => void;
+  /** Called after an experience was edited. */
+  onEdited?: () => void;
 }
 
 /** The dialogs for a list of experiences: add, edit, delete, merge and split. Render `dialogs` once. */
-export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: ExperienceDialogsOptions): {
+export function useExperienceDialogs({
+  connectionId,
+  onDeleted,
+  onReshaped,
+  onEdited,
+}: ExperienceDialogsOptions): {
   add: () => void;
   actionsFor: (key: useExperienceDialogs_experience$key) => CardActions;
   dialogs: ReactNode;
@@ -105,6 +112,7 @@ export function useExperienceDialogs({ connectionId, onDeleted, onReshaped }: Ex
           connectionId={connectionId}
           onClose={() => setForm((before) => ({ ...before, open: false }))}
           onReopen={() => openForm(form.experienceKey)}
+          onEdited={onEdited}
         />
         <DeleteExperience
           experience={deleting}

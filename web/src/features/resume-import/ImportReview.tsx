@@ -72,9 +72,10 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
       heading.current?.focus();
     },
     onReshaped: refresh,
+    onEdited: refresh,
   });
 
-  /** Only the server knows what became of each imported role, and which details the resume has. */
+  /** Only the server knows what became of each imported role, what follows for others, and which details the resume has. */
   function refresh() {
     fetchQuery<ImportReviewRefreshQuery>(
       environment,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Undo2 } from 'lucide-react';
 import type { NextQuestion_import$key } from '../../__generated__/NextQuestion_import.graphql.ts';
@@ -8,8 +8,10 @@ import { Card } from '../../ui/Card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAskedRoles } from './askedRoles.ts';
 import { QuestionCard } from './QuestionCard.tsx';
+import { describeSameWay, SameWayCard } from './SameWayCard.tsx';
 import type { MarkedLines } from './ShowInFile.tsx';
 import { useQuestions, type Answer } from './useQuestions.ts';
+import { useSameWay } from './useSameWay.ts';
 import { hasChanged } from './useStoreAnswer.ts';
 
 interface NextQuestionProps {
@@ -38,6 +40,9 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
     importId,
     roles,
   );
+  const { suggested, accept, decline, busy: accepting } = useSameWay(importId, roles);
+  const isSameWay = suggested.length > 0;
+  const count = total + (isSameWay ? 1 : 0);
   const last = answers.at(-1);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -48,7 +53,7 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
 
   // An answer, or taking one back, leads to the next question. What is settled elsewhere on the page moves no focus.
   const follow = useEffectEvent(() => {
-    if (asked) return heading.current?.focus();
+    if (asked || isSameWay) return heading.current?.focus();
     onDone();
     toast({
       title: 'That was the last question',
@@ -63,30 +68,68 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
     follow();
   }, [answers]);
 
-  if (!asked) return null;
+  // What the answer leaves on the page gets the focus once it is there.
+  const [moved, setMoved] = useState(0);
+  const followMove = useEffectEvent(() => (asked ? heading.current?.focus() : onDone()));
+  useEffect(() => {
+    if (moved > 0) followMove();
+  }, [moved]);
+
+  // After a correction further down the page, the card that follows from it is out of sight.
+  const tellSameWay = useEffectEvent(() => {
+    if (busy || accepting) return;
+    toast({
+      title: 'Experience updated successfully',
+      description: describeSameWay(suggested.length),
+      action: { label: 'Show', run: () => heading.current?.focus() },
+    });
+  });
+  const wasSameWay = useRef(isSameWay);
+  useEffect(() => {
+    if (isSameWay && !wasSameWay.current) tellSameWay();
+    wasSameWay.current = isSameWay;
+  }, [isSameWay]);
+
+  if (!asked && !isSameWay) return null;
   return (
     <Card as="section" aria-labelledby={`${id}title`} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 id={`${id}title`} className="!text-md">
-          {plural(total, 'quick question')} about your resume
+          {plural(count, 'quick question')} about your resume
         </h2>
-        {total > 1 && (
+        {count > 1 && (
           <p id={`${id}progress`} className="text-sm text-ink-soft">
-            Question {number} of {total}
+            Question {number} of {count}
           </p>
         )}
       </div>
-      <QuestionCard
-        key={`${asked.question.key} ${isReopened}`}
-        asked={asked}
-        busy={busy}
-        isReopened={isReopened}
-        heading={heading}
-        progressId={`${id}progress`}
-        onAnswer={answer}
-        onSkip={skip}
-        onShow={onShow}
-      />
+      {isSameWay && (
+        <SameWayCard
+          suggested={suggested}
+          busy={accepting}
+          heading={heading}
+          onAccept={(chosen) =>
+            void accept(chosen).then((isDone) => isDone && setMoved((times) => times + 1))
+          }
+          onDecline={() => {
+            decline(suggested);
+            setMoved((times) => times + 1);
+          }}
+        />
+      )}
+      {!isSameWay && asked && (
+        <QuestionCard
+          key={`${asked.question.key} ${isReopened}`}
+          asked={asked}
+          busy={busy}
+          isReopened={isReopened}
+          heading={heading}
+          progressId={`${id}progress`}
+          onAnswer={answer}
+          onSkip={skip}
+          onShow={onShow}
+        />
+      )}
       <div className={last ? 'flex flex-wrap items-center gap-x-3 text-sm text-ink-soft' : 'sr-only'}>
         <p role="status" className="min-w-0 [overflow-wrap:anywhere]">
           {last && describeAnswer(last)}

@@ -11,6 +11,8 @@ export interface AskedRole extends ReviewedRole {
   /** The role's lines in the file, and their numbers. */
   readonly lines: readonly string[];
   readonly lineNumbers: readonly number[];
+  /** What it would be called if it were read like those that were corrected; null if that is nothing else. */
+  readonly suggestion: { readonly title: string; readonly company: string } | null;
 }
 
 /** A question with the role that it is about. */
@@ -41,6 +43,10 @@ export function useAskedRoles(importKey: askedRoles_import$key): { importId: str
             company
             dates
           }
+          suggestedCorrection {
+            title
+            company
+          }
           read {
             title
             company
@@ -60,7 +66,7 @@ export function useAskedRoles(importKey: askedRoles_import$key): { importId: str
       if (!experience || !read) return [];
       const stored = readStoredExperience(experience);
       const { title, company, startDate, endDate } = stored;
-      const { experienceId, lineNumbers } = imported;
+      const { experienceId, lineNumbers, suggestedCorrection } = imported;
       return {
         experienceId,
         title,
@@ -71,6 +77,7 @@ export function useAskedRoles(importKey: askedRoles_import$key): { importId: str
         doubts: isNew ? findDoubts(stored, read, confidence, confirmedFields) : [],
         lines: lineNumbers.flatMap((number) => lines[number]?.text ?? []),
         lineNumbers,
+        suggestion: suggestedCorrection ?? null,
       };
     },
   );

@@ -11,6 +11,7 @@ import {
 import { useUpdateExperience } from '../experiences/form/useUpdateExperience.ts';
 import { fetchLatestExperience, type StoredExperience } from '../experiences/storedExperience.ts';
 import type { Question } from './questions.ts';
+import { refreshSuggestions } from './suggestions.ts';
 import { useConfirmFields } from './useConfirmFields.ts';
 
 /** The fields that a question can be about, as the form has them. */
@@ -51,6 +52,9 @@ function listConfirmed({ fields }: Question, before: RoleValues, after: RoleValu
 
 const isSame = (a: RoleValues, b: RoleValues): boolean => FIELDS.every((field) => a[field] === b[field]);
 
+const isRenamed = (before: StoredExperience, { title, company }: RoleValues): boolean =>
+  before.title !== title || before.company !== company;
+
 const isConflict = (outcome: ActionOutcome<unknown>): boolean =>
   !outcome.ok && outcome.error.kind === 'ConflictError';
 
@@ -89,6 +93,8 @@ export function useStoreAnswer(importId: string) {
     if (!outcome.ok && isConflict(outcome)) {
       toast({ title: 'Failed to update experience', description: outcome.error.message, tone: 'failure' });
     }
+    // What is asked next may follow from it.
+    if (outcome.ok && isRenamed(base, values)) await refreshSuggestions(environment, importId);
     return outcome;
   }
 

@@ -35,6 +35,8 @@ interface ExperienceDialogProps {
   connectionId: string;
   onClose: () => void;
   onReopen: () => void;
+  /** An experience was changed; not called for a new one. */
+  onEdited?: (() => void) | undefined;
 }
 
 /**
@@ -48,6 +50,7 @@ export function ExperienceDialog({
   connectionId,
   onClose,
   onReopen,
+  onEdited,
 }: ExperienceDialogProps) {
   const key = useFragment(
     graphql`
@@ -101,19 +104,22 @@ export function ExperienceDialog({
     discarded: experience ? 'Your changes were discarded' : 'The new experience was discarded',
     onClose,
     onReopen,
-    save: (values, version) =>
-      experience
-        ? update({
-            input: {
-              id: experience.id,
-              version,
-              experience: toExperienceInput(values, experience.description),
-            },
-          })
-        : create(
-            { input: { experience: toExperienceInput(values) }, connections: [connectionId] },
-            { updater: (store) => countCreated(store, 'createExperience') },
-          ),
+    save: async (values, version) => {
+      if (!experience)
+        return create(
+          { input: { experience: toExperienceInput(values) }, connections: [connectionId] },
+          { updater: (store) => countCreated(store, 'createExperience') },
+        );
+      const outcome = await update({
+        input: {
+          id: experience.id,
+          version,
+          experience: toExperienceInput(values, experience.description),
+        },
+      });
+      if (outcome.ok) onEdited?.();
+      return outcome;
+    },
   });
   const { form, formProps, leave, cancel } = drafted;
 

@@ -1,0 +1,170 @@
+import { readDuration } from '../fields/durations.ts';
+import { findPeriods } from '../fields/dates.ts';
+import { companyScore, titleScore } from '../fields/field-scores.ts';
+import { placeScore } from '../fields/places.ts';
+import { foldedWords } from '../lines/fold.ts';
+import { applyRule, listRules, readHeaderText, type FieldRule, type HeaderText } from './field-rules.ts';
+
+export interface RoleNames {
+  title: string;
+  company: string;
+}
+
+/** A role of a document that was read and is being reviewed. */
+export interface ReviewedRole {
+  /** As it was read. */
+  read: RoleNames;
+  /** As it is called now; null if nobody can say, because it is gone. */
+  now: RoleNames | null;
+  /** What the person has said is right. */
+  confirmed: readonly (keyof RoleNames)[];
+  /** The text of its lines in the document, in order. */
+  lines: readonly string[];
+  /** The text of the lines right above them. */
+  above: readonly string[];
+}
+
+const FIELDS = ['title', 'company'] as const;
+
+const toKey = (text: string): string => foldedWords(text).join(' ');
+const isSame = (a: string, b: string): boolean => toKey(a) === toKey(b);
+const isCorrected = ({ read, now }: ReviewedRole): boolean =>
+  now !== null && FIELDS.some((field) => now[field] !== read[field]);
+
+const limit = (score: number): number => Math.max(-1, Math.min(3, score));
+const scoreField = (field: keyof RoleNames, text: string): number =>
+  text === '' ? -1 : limit(field === 'title' ? titleScore(text) : companyScore(text));
+const scoreNames = (names: RoleNames): number =>
+  scoreField('title', names.title) + scoreField('company', names.company);
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** A time, a well-known place or half of a bracket is neither a title nor an employer. */
+const canBeName = (text: string): boolean =>
+  readDuration(text) === null &&
+  findPeriods(text).length === 0 &&
+  placeScore(text) < 3 &&
+  count(text, '(') === count(text, ')');
+
+/** Whether one field is part of the other, which no header says. */
+function areTangled({ title, company }: RoleNames): boolean {
+  const [a, b] = [` ${toKey(title)} `, ` ${toKey(company)} `];
+  return title !== '' && company !== '' && (a.includes(b) || b.includes(a));
+}
+
+/** The one of several rules that finds the most likely fields in the other headers. */
+function pickRule(field: keyof RoleNames, rules: FieldRule[], others: HeaderText[]): FieldRule | null {
+  let best: FieldRule | null = null;
+  let most = -Infinity;
+  for (const rule of rules) {
+    const found = others.flatMap((other) => applyRule(other, rule) ?? []);
+    const worth = found.reduce((sum, text) => sum + 2 + Math.min(2, scoreField(field, text)), 0);
+    if (worth > most + 1e-9) [best, most] = [rule, worth];
+  }
+  return best;
+}
+
+/** Whether a field of two roles was read by the same rule, and so is likely to be wrong in the same way. */
+function areReadAlike(example: HeaderText, was: string, other: HeaderText, is: string): boolean {
+  if (was === '' || is === '') return was === is;
+  return listRules(example, was).some((rule) => isSame(applyRule(other, rule) ?? '', is));
+}
+
+function shareWord(a: string, b: string): boolean {
+  const words = new Set(foldedWords(a));
+  return foldedWords(b).some((word) => word.length > 2 && words.has(word));
+}
+
+/** What roles that were read alike may lose in likelihood by a correction: the person's word outweighs ours. */
+const LOSS_IF_ALIKE = 1;
+/** The same for the others. */
+const LOSS = 0.5;
+
+/** One correction, and where it says that this document writes its fields. */
+interface Lesson {
+  was: RoleNames;
+  now: RoleNames;
+  header: HeaderText;
+  changed: readonly (keyof RoleNames)[];
+  rules: Record<keyof RoleNames, FieldRule | null>;
+}
+
+function learn({ read, now, lines, above }: ReviewedRole, others: HeaderText[]): Lesson {
+  const names = now ?? read;
+  const header = readHeaderText(lines, above);
+  const rule = (field: keyof RoleNames) => pickRule(field, listRules(header, names[field]), others);
+  return {
+    was: read,
+    now: names,
+    header,
+    changed: FIELDS.filter((field) => !isSame(read[field], names[field])),
+    rules: { title: rule('title'), company: rule('company') },
+  };
+}
+
+/** What a field of another role would be by a lesson; null if the lesson says nothing about it. */
+function findField({ was, now, rules }: Lesson, field: keyof RoleNames, read: RoleNames, header: HeaderText) {
+  const rule = rules[field];
+  const isRepeated =
+    was[field] !== '' && isSame(read[field], was[field]) && shareWord(was[field], now[field]);
+  // What the document doesn't say, such as a name with a slip corrected, replaces the same name only.
+  const found = rule ? applyRule(header, rule) : isRepeated ? now[field] : null;
+  return found !== null && canBeName(found) ? found : null;
+}
+
+function applyLesson(
+  lesson: Lesson,
+  { read, confirmed }: ReviewedRole,
+  header: HeaderText,
+): RoleNames | null {
+  const { changed, was } = lesson;
+  const names = { ...read };
+  for (const field of changed) names[field] = findField(lesson, field, read, header) ?? read[field];
+  if (FIELDS.every((field) => isSame(names[field], read[field]))) return null;
+  if (areTangled(names))
+    for (const field of FIELDS)
+      if (!changed.includes(field)) names[field] = findField(lesson, field, read, header) ?? read[field];
+  const isMissing = FIELDS.some((field) => names[field] === '');
+  const isDenied = confirmed.some((field) => !isSame(names[field], read[field]));
+  if (isMissing || isDenied || areTangled(names)) return null;
+  const isAlike = changed.every(
+    (field) =>
+      isSame(names[field], read[field]) || areReadAlike(lesson.header, was[field], header, read[field]),
+  );
+  const loss = scoreNames(read) - scoreNames(names);
+  return loss <= (isAlike ? LOSS_IF_ALIKE : LOSS) ? names : null;
+}
+
+/**
+ * Suggests what the other roles of a document are called, from those that the person has corrected: people write all
+ * their roles alike, so that where one title stood, another one stands too (docs/algorithms.md#corrections). The
+ * nearest correction decides.
+ *
+ * @returns for each role, what it would be called; null if there is nothing to suggest: no correction fits it, it was
+ * corrected or confirmed itself, or it is gone.
+ */
+export function suggestCorrections(roles: readonly ReviewedRole[]): (RoleNames | null)[] {
+  if (!roles.some(isCorrected)) return roles.map(() => null);
+  const headers = roles.map(({ lines, above }) => readHeaderText(lines, above));
+  const isOpen = (role: ReviewedRole): boolean => role.now !== null && !isCorrected(role);
+  const lessons = roles.map((role) =>
+    isCorrected(role)
+      ? learn(
+          role,
+          headers.filter((_, other) => roles[other] !== role),
+        )
+      : null,
+  );
+  return roles.map((role, index) => {
+    const header = headers[index];
+    if (!header || !isOpen(role)) return null;
+    const byDistance = lessons
+      .map((lesson, at) => ({ lesson, distance: Math.abs(at - index) }))
+      .toSorted((a, b) => a.distance - b.distance);
+    for (const { lesson } of byDistance) {
+      const names = lesson && applyLesson(lesson, role, header);
+      if (names) return names;
+    }
+    return null;
+  });
+}

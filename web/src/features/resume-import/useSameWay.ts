@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { useSameWayMutation } from '../../__generated__/useSameWayMutation.graphql.ts';
+import { plural } from '../../lib/plural.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { toast } from '../../ui/toast.ts';
+import type { AskedRole } from './askedRoles.ts';
+import { refreshSuggestions } from './suggestions.ts';
+
+/** A role with what it would be called if it were read like those that were corrected. */
+export interface SuggestedRole {
+  readonly role: AskedRole;
+  readonly title: string;
+  readonly company: string;
+}
+
+interface Renaming {
+  id: string;
+  version: string;
+  title: string;
+  company: string;
+}
+
+const toKey = ({ role, title, company }: SuggestedRole): string =>
+  JSON.stringify([role.experienceId, title, company]);
+
+/**
+ * Offers to correct other roles of an import in the way that the person has corrected some: all at once, with an undo.
+ * What was declined isn't offered again in this visit.
+ */
+export function useSameWay(importId: string, roles: readonly AskedRole[]) {
+  const environment = useRelayEnvironment();
+  const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
+  const [busy, setBusy] = useState(false);
+  const [rename] = useAction<useSameWayMutation>(
+    graphql`
+      mutation useSameWayMutation($input: RenameExperiencesInput!) {
+        renameExperiences(input: $input) {
+          ... on RenameExperiencesPayload @alias(as: "payload") {
+            experiences {
+              id
+              version
+              ...storedExperience_experience
+              ...ExperienceCard_experience
+              ...useExperienceDialogs_experience
+            }
+          }
+          ...useAction_error @alias(as: "error")
+        }
+      }
+    `,
+    {
+      failure: ({ message, fields }) => ({
+        title: 'Failed to correct the roles',
+        description: fields[0]?.message ?? message,
+      }),
+    },
+  );
+  const suggested = roles
+    .flatMap((role) => (role.suggestion ? [{ role, ...role.suggestion }] : []))
+    .filter((suggestion) => !declined.has(toKey(suggestion)));
+
+  const run = async (experiences: Renaming[]) => {
+    setBusy(true);
+    try {
+      const outcome = await rename({ input: { experiences } });
+      await refreshSuggestions(environment, importId);
+      return outcome;
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  /** @returns whether the roles were changed; an error is told as everywhere. */
+  async function accept(chosen: readonly SuggestedRole[]): Promise<boolean> {
+    const before = chosen.map(({ role }) => role.stored);
+    const outcome = await run(
+      chosen.map(({ role: { stored }, title, company }) => ({
+        id: stored.id,
+        version: stored.version,
+        title,
+        company,
+      })),
+    );
+    if (!outcome.ok) return false;
+    const versions = new Map(outcome.data.experiences.map(({ id, version }) => [id, version]));
+    // What was left out was seen and isn't wanted.
+    decline(suggested.filter((one) => !chosen.includes(one)));
+    toast({
+      title: `Corrected ${plural(chosen.length, 'role')}`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          void run(
+            before.map(({ id, version, title, company }) => ({
+              id,
+              version: versions.get(id) ?? version,
+              title,
+              company,
+            })),
+          ),
+      },
+    });
+    return true;
+  }
+
+  function decline(others: readonly SuggestedRole[]) {
+    setDeclined((before) => new Set([...before, ...others.map(toKey)]));
+  }
+
+  return { suggested, accept, decline, busy };
+}
