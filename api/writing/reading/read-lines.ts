@@ -55,8 +55,6 @@ interface Progress {
 const LEAD_LINES = 12;
 /** So many ranges of dates above the first heading are roles, and no details of a person. */
 const ROLES_WITHOUT_HEADING = 3;
-/** Sections that usually have no dates. */
-const UNDATED = new Set<SectionKind>(['summary', 'skills', 'languages', 'other']);
 const lineText = (line: Line): string => line.text.replace(/\t+/g, ' ');
 
 function place(progress: Progress, lines: Line[], where: Placement): void {
@@ -278,12 +276,7 @@ function readBlocks(lines: Line[]): Reading {
     );
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
-  estimateConfidence(roles, {
-    unplaced: progress.unplaced,
-    undatedSections: progress.sections
-      .filter(({ section }) => UNDATED.has(section.kind))
-      .flatMap(({ source }) => source),
-  });
+  estimateConfidence(roles, progress.unplaced);
   leaveUnplaced(progress, aside);
   const unplaced = [...progress.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
   const sections = [...progress.sections].sort((a, b) => a.at - b.at);

@@ -30,23 +30,19 @@ describe('please check', () => {
     expect(last).toEqual([]);
   });
 
-  it('is said of a year alone among months', () => {
+  it('is not said of a year alone among months, which is hardly ever misread', () => {
     const [first = '', ...others] = REGULAR;
     const year = 'Porter | Grand Hotel Ltd | 2019 - 2019\n- Carried bags';
-    expect(doubts([first, year, ...others].join('\n\n'))).toEqual([[], ['dates'], [], []]);
+    expect(doubts([first, year, ...others].join('\n\n'))).toEqual([[], [], [], []]);
+    const oldest = 'Porter | Grand Hotel Ltd | 2011 - 2013\n- Carried bags';
+    expect(doubts([...REGULAR, oldest].join('\n\n'))).toEqual([[], [], [], []]);
   });
 
-  it('is not said of the year alone of the first job', () => {
-    const year = 'Porter | Grand Hotel Ltd | 2011 - 2013\n- Carried bags';
-    expect(doubts([...REGULAR, year].join('\n\n'))).toEqual([[], [], [], []]);
-  });
-
-  it('is said of dates out of order, if many others are in order', () => {
+  it('is not said of dates out of order, which are hardly ever misread', () => {
     const role = (start: string) => `Porter | Grand Hotel Ltd | ${start}\n- Carried bags`;
     const late = role('03/2021 - 05/2022');
-    expect(doubts([...REGULAR, late].join('\n\n'))[3]).toEqual([]);
     const older = ['01/2012 - 12/2013', '01/2010 - 12/2011'].map(role);
-    expect(doubts([...REGULAR, ...older, late].join('\n\n'))[5]).toEqual(['dates']);
+    expect(doubts([...REGULAR, ...older, late].join('\n\n'))[5]).toEqual([]);
   });
 
   it('is said of a lone date', () => {

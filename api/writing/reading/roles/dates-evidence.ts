@@ -3,14 +3,6 @@ import { companyScore, titleScore } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
 import type { JudgedRole } from './header-evidence.ts';
 
-/** The lines of a document that are in no role. */
-export interface OtherLines {
-  /** Those that were placed nowhere, apart from page numbers and the like. */
-  unplaced: Line[];
-  /** Those of sections that usually have no dates, such as a summary or skills. */
-  undatedSections: Line[];
-}
-
 /** What speaks for or against a role's dates as they were read. 0 or 1 where nothing else is said. */
 export interface DatesEvidence {
   /** Neither a range nor an open end. */
@@ -25,23 +17,17 @@ export interface DatesEvidence {
   /** Of the whole document: the share of roles without dates, and of those with dates on a line of their text. */
   undated: number;
   datedBodies: number;
-  /** Of the whole document: ranges on lines of their own in sections without dates, at most 5. */
-  datesElsewhere: number;
 }
 
 const LOOSE_HEADERS_MAX = 2;
 const COUNT_MAX = 5;
 
 /** Whether a line, or a cell of it, is nothing but dates. */
-function isDates(text: string, isRange: boolean): boolean {
+function isDates(text: string): boolean {
   return text.split('\t').some((cell) => {
     const periods = findPeriods(cell);
     const period = periods.find((one) => one.isRange) ?? periods[0];
-    return (
-      period !== undefined &&
-      (period.isRange || !isRange) &&
-      cell.trim().length - (period.end - period.start) < 3
-    );
+    return period !== undefined && cell.trim().length - (period.end - period.start) < 3;
   });
 }
 
@@ -59,13 +45,17 @@ function hasDatedBody({ header }: JudgedRole): boolean {
   const { block, stretch } = header;
   return block
     .slice(stretch.choice.candidate.to + 1, stretch.bodyTo + 1)
-    .some(({ text, marker }) => marker === '' && isDates(text, false));
+    .some(({ text, marker }) => marker === '' && isDates(text));
 }
 
-/** What speaks for or against each role's dates; null where a role has no header. */
+/**
+ * What speaks for or against each role's dates; null where a role has no header.
+ *
+ * @param unplaced the lines that were placed nowhere, apart from page numbers and the like
+ */
 export function gatherDatesEvidence(
   roles: readonly JudgedRole[],
-  { unplaced, undatedSections }: OtherLines,
+  unplaced: Line[],
 ): (DatesEvidence | null)[] {
   const share = (count: number): number => count / Math.max(1, roles.length);
   const ofDocument = {
@@ -73,7 +63,6 @@ export function gatherDatesEvidence(
     looseItems: Math.min(COUNT_MAX, unplaced.filter(({ marker }) => marker !== '').length),
     undated: share(roles.filter(({ experience }) => experience.startDate === '').length),
     datedBodies: share(roles.filter(hasDatedBody).length),
-    datesElsewhere: Math.min(COUNT_MAX, undatedSections.filter(({ text }) => isDates(text, true)).length),
   };
   return roles.map(({ header, experience }) => {
     if (!header) return null;
