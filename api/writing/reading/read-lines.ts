@@ -1,7 +1,7 @@
 import { findDatedAnchors } from './headers/anchors.ts';
 import { estimateWrapWidth } from './roles/body.ts';
 import type { BodyStyle } from './roles/body.ts';
-import { titleScore } from './fields/field-scores.ts';
+import { titleHasHead, titleScore } from './fields/field-scores.ts';
 import {
   readContactDetails,
   fillContact,
@@ -192,6 +192,30 @@ function readUnheaded(progress: Progress, lines: Line[]): Line[] {
   return prose.rest;
 }
 
+/** Sections whose entries are never work, whatever they look like. */
+const NO_WORK = new Set<Block['kind']>(['education', 'publications', 'projects']);
+const CONVINCING = 2;
+/** The same where entries have dates and names of organisations anyway. */
+const CONVINCING_CERTIFICATES = 3;
+
+/**
+ * Whether a section of another name has roles in it that can be nothing else, each a known job with an employer and a time: its
+ * heading was lost, or columns were read in the wrong order.
+ */
+function holdsWork(kind: Block['kind'], lines: Line[], style: BodyStyle): boolean {
+  if (NO_WORK.has(kind)) return false;
+  const convincing = readRoles([lines], style, false)
+    .flatMap((result) => result.roles)
+    .filter(
+      ({ experience: { title, company }, header, isEducation }) =>
+        !isEducation &&
+        titleHasHead(title) &&
+        company !== '' &&
+        header?.stretch.anchor.period?.isRange === true,
+    );
+  return convincing.length >= (kind === 'certifications' ? CONVINCING_CERTIFICATES : CONVINCING);
+}
+
 function sortLead(progress: Progress, lines: Line[], isPerson: boolean): void {
   if (lines.length === 0) return;
   if (isPerson) addSection(progress, 'summary', null, '', lines);
@@ -247,6 +271,12 @@ function readBlocks(lines: Line[]): Reading {
   readWork(progress, work);
   const others = blocks.slice(1).filter((block) => block.kind !== 'experience');
   const taken = new Map<Block, Line[]>();
+  if (progress.roles.length === 0) {
+    const strayed = holdsWork('lead', leadRest, progress.style)
+      ? []
+      : others.filter(({ kind, lines: own }) => holdsWork(kind, own, progress.style));
+    for (const block of strayed) taken.set(block, readUnheaded(progress, block.lines));
+  }
   if (progress.roles.length === 0) {
     leadRest = readUnheaded(progress, leadRest);
     if (progress.roles.length === 0) {

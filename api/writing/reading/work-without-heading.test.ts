@@ -36,3 +36,27 @@ describe('work above the first heading', () => {
     expect(experiences).toMatchObject([{ title: 'Cook', company: 'Mill Inn', location: 'Hull, UK' }]);
   });
 });
+
+describe('work in a section of another name', () => {
+  const lost = (heading: string) =>
+    `${PERSON}Experience\n\n${heading}\n\n${ROLES.join('\n\n')}\n\n${STUDIES}`;
+
+  it.each(['Languages', 'Skills'])('is read where there is no other: %s', (heading) => {
+    const { experiences } = readHistory(lost(heading));
+    expect(experiences.map(({ title, company }) => `${title} | ${company}`)).toEqual([
+      'Shop Manager | Northlight Ltd',
+      'Waiter | Harbour Inn',
+      'Cook | Mill Inn',
+    ]);
+  });
+
+  it('is none where the entries are no known jobs, or have no dates', () => {
+    const languages =
+      'Languages\n\nFrench, School of Lyon\n2019 – 2021\n\nSpanish, School of Cádiz\n2017 – 2019';
+    expect(readHistory(`${PERSON}${languages}\n\n${STUDIES}`).experiences).toEqual([]);
+  });
+
+  it('is none in education, whatever the entries look like', () => {
+    expect(readHistory(`${PERSON}Education\n\n${ROLES.join('\n\n')}`).experiences).toEqual([]);
+  });
+});

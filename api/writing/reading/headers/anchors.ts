@@ -1,5 +1,5 @@
 import { findPeriods, findPeriodsOfLine, isPresent } from '../fields/dates.ts';
-import { removeDurations } from '../fields/durations.ts';
+import { readDuration, removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
 import { isLegalForm, titleHasHead, titleScore } from '../fields/field-scores.ts';
@@ -28,10 +28,14 @@ export interface Anchor {
 const WORKED_AS =
   /^(?:(?:i\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|acted|acting)\s+as\s+(?:an?\s+|the\s+)?|(?:arbeit(?:ete)?|t[aä]tig(?:keit)?|besch[aä]ftig(?:t|ung)|anstellung|einsatz)\s+als\s+(?:eine?\s+)?|(?:travail(?:l[eé])?|emploi|employ[eé]e?)\s+(?:comme|en tant que)\s+|(?:trabaj(?:[eé]|o|ando)|trabalh(?:ei|o|ando)|desempe[nñ](?:o|[eé]|ando)|labor[eé])\s+como\s+|(?:lavor(?:o|ato|ando)|impiegat[oa])\s+come\s+|(?:prac(?:a|owa[lł]a?m?))\s+jako\s+|(?:werkzaam|werk(?:te)?)\s+als\s+)(?=\p{L})/iu;
 
+/** What follows dates, without a length of time: ", 6 months", "(2 years)". */
+const withoutDuration = (text: string): string =>
+  readDuration(text.replace(/^[\s,;–—-]+/u, '')) === null ? removeDurations(text) : '';
+
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
   const before = text.slice(0, period.start).replace(/[\s,;:|│·•–—―@([\-/~]+$/u, '');
-  const after = removeDurations(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
+  const after = withoutDuration(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
     /^[\s,;:|│·•–—―\-/~]+/u,
     '',
   );
@@ -243,6 +247,8 @@ function readAnchor(
     .flatMap((piece) => splitAtBreaks(piece, line.styleBreaks ?? []));
   const hasTitle = pieces.some((piece) => titleScore(piece) >= 2.3);
   if (line.marker !== '') {
+    // "• Period: 2019 – 2021"
+    if (plainRest !== '' && rest === '' && period.isRange) return { index, period, rest, tail, span };
     if (isOuterItem(line)) return { index, period, rest, tail, span };
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
     // A sign before a date with nothing but a place is an icon, not a list mark: "📅 2019 – 2021 📍 Austin, TX".
@@ -290,7 +296,7 @@ function readAnchor(
   // "Leeds, June 2024" below everything is where and when it was written.
   if (index === lines.length - 1 && index > 0 && rest !== '' && placeScore(rest) >= 2) return null;
   // A lone date belongs to a role only if it comes with a title or an employer.
-  const behind = removeDurations(text.slice(period.end)).trim();
+  const behind = withoutDuration(text.slice(period.end)).trim();
   const isEdge = period.start <= 1 || behind.length <= 1;
   if (!isEdge || words > (hasTitle ? 16 : 10)) return null;
   // "Vertrieb  2024" in two cells above the list of what was done.

@@ -25,6 +25,13 @@ describe('headers over two lines', () => {
     expect(role?.sourceLines).toEqual([1, 2, 3]);
   });
 
+  it('keep the hyphen of a name', () => {
+    const [role] = read(
+      'Beraterin für Eltern\nFörderschule am Wald, Agnes-\nNeuhaus-Schule, Leipzig 09/2017 – 02/2018',
+    );
+    expect(role?.company).toBe('Förderschule am Wald, Agnes-Neuhaus-Schule');
+  });
+
   it('keep the hyphen of a word that has it elsewhere', () => {
     const [role] = read(
       'Académie de Lyon\n2017 – 2018 | Professeur d’histoire-\ngéographie\n• Préparation des cours d’histoire-géographie',

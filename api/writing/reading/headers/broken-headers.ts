@@ -15,6 +15,9 @@ const SEPARATOR = /\s[|·•]\s/u;
 /** At the end of a line or of one of its cells. */
 const BROKEN_WORD = /(?<=\p{Ll}[-‐])(?=\t|$)/u;
 
+/** "Agnes-" above "Neuhaus-Schule" */
+const BROKEN_NAME = /\p{Lu}\p{Ll}+[-‐]$/u;
+
 const hasDates = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
 
 /** Whether a line could go on in the next one: neither is an item of a list or a heading, and nothing parts them. */
@@ -39,6 +42,7 @@ function areAdjacent(line: Line, next: Line): boolean {
  */
 function isBroken(line: Line, next: Line): boolean {
   if (!areAdjacent(line, next)) return false;
+  if (BROKEN_NAME.test(line.text) && /^\p{Lu}\p{Ll}/u.test(next.text)) return true;
   // "Nurse | Hospital of the" above "holy Ghost | 08/2021 – 08/2023".
   if (hasDates(next.text))
     return (

@@ -189,6 +189,10 @@ const ADDRESS = /^(?:https?:|www\.)\S+$/iu;
 const ADDRESS_BEHIND = /,\s*(?:https?:|www\.)\S+$/iu;
 /** The cost of "in" between title and employer. */
 const IN_COST = 1.8;
+/** The same of "i". */
+const AND_COST = 0.8;
+/** The cost of an unknown name in brackets behind a title, which may say what the job is about. */
+const BRACKET_COST = 1.2;
 /** The cost of a slash between employer and title. */
 const SLASH_COST = 1.2;
 
@@ -229,7 +233,9 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   if (weak) {
     const isBehind = (sign: string): boolean => slot.text.startsWith(sign, weak[0].length);
     // "Lecturer in Computer Engineering" says what is taught rather than where.
-    add(`${slot.id}W`, weak[0], weak[1], isBehind(' in ') ? IN_COST : 0.2, isBehind(' / '));
+    // "Analityk i Programista": Scandinavian "in" is Slavic "and".
+    const cost = isBehind(' in ') ? IN_COST : isBehind(' i ') ? AND_COST : 0.2;
+    add(`${slot.id}W`, weak[0], weak[1], cost, isBehind(' / '));
   }
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
   if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
@@ -238,7 +244,10 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const brackets = /^([^()]{3,80}?)\s*\(([^()]{3,60})\)$/.exec(slot.text);
   if (brackets?.[1] && brackets[2]) {
     // Without a word that tells, only a document that writes all its roles so makes it likely.
-    if (companyScore(brackets[2]) >= 2) add(`${slot.id}B<`, brackets[1], brackets[2], 0.3);
+    const isKnown = companyScore(brackets[2]) >= 2;
+    const couldBe =
+      titleHasHead(brackets[1]) && !titleHasHead(brackets[2]) && /^\p{Lu}\p{L}/u.test(brackets[2]);
+    if (isKnown || couldBe) add(`${slot.id}B<`, brackets[1], brackets[2], isKnown ? 0.3 : BRACKET_COST);
     add(`${slot.id}B>`, brackets[2], brackets[1], titleHasHead(brackets[2]) ? 0.3 : 1);
   }
   return pairs;

@@ -30,6 +30,49 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'titles with dates above the employer that they share',
+      'Senior Cook\t05/2019 - 12/2021\nCook\t02/2016 - 05/2019\nCopper Kettle Ltd, Leeds\n- Cooked for 90 guests\n\nWaiter\t01/2014 - 01/2016\nCafe Luise Ltd, York\n- Served guests',
+      [
+        'Senior Cook / Copper Kettle Ltd / Leeds / 2019-05..2021-12 / ',
+        'Cook / Copper Kettle Ltd / Leeds / 2016-02..2019-05 / Cooked for 90 guests',
+        'Waiter / Cafe Luise Ltd / York / 2014-01..2016-01 / Served guests',
+      ],
+    ],
+    [
+      'dates as a list item with a label',
+      'Atendente de suporte\nBanco Safira S/A\n- Período: 03/2019 à 09/2019\n- Atendeu clientes\n\nOperadora de caixa\nMercado Azul S/A\n- Período: 03/2017 à 03/2019\n- Operou o caixa',
+      [
+        'Atendente de suporte / Banco Safira S/A /  / 2019-03..2019-09 / Atendeu clientes',
+        'Operadora de caixa / Mercado Azul S/A /  / 2017-03..2019-03 / Operou o caixa',
+      ],
+    ],
+    [
+      'a Scandinavian "in" before the employer',
+      '08/2022 – 12/2022\tResepsjonist i Tomrana\nSatt i resepsjonen.\n\n2017 – 2018\tDommer i Lia Idrettslag\nDømte kamper.',
+      ['Resepsjonist / Tomrana /  / 2022-08..2022-12 / ', 'Dommer / Lia Idrettslag /  / 2017..2018 / '],
+    ],
+    [
+      'a kind of work in brackets behind the employer',
+      'Ingénieur DevOps\nEffibois (Apprentissage)\n11/2021 – 10/2023\n- Déploiement des serveurs',
+      ['Ingénieur DevOps / Effibois /  / 2021-11..2023-10 / Déploiement des serveurs'],
+    ],
+    [
+      'employers in brackets, above the tools that were used, with one year and a length of time',
+      'Ingénieur Full-Stack (Audibois)\t2021, 6 mois\nTech: Typescript, React\n- Script d’inventaire\n\nIngénieur Lead (Neolune)\t2022-2025\nTech: React, Tailwind\n- Plateforme hôtelière',
+      [
+        'Ingénieur Full-Stack / Audibois /  / 2021..2021 / Script d’inventaire',
+        'Ingénieur Lead / Neolune /  / 2022..2025 / Plateforme hôtelière',
+      ],
+    ],
+    [
+      'the employer as the one list item below the dates',
+      'Ontwikkelaar regelsysteem\n(2018 - maart 2026)\n- Stelsel Buitenruimte, Rotterdam\nEen van de centrale onderdelen is de regelmotor. Zij toetst regels van gemeenten en provincies.\n\nOntwikkelaar toegang\n(2016 - 2018)\n- Waterdienst, Utrecht\nDe toegang regelt wie welke gegevens mag zien. Zij wordt door vier partijen gebruikt.',
+      [
+        'Ontwikkelaar regelsysteem / Stelsel Buitenruimte / Rotterdam / 2018..2026-03 / ',
+        'Ontwikkelaar toegang / Waterdienst / Utrecht / 2016..2018 / ',
+      ],
+    ],
+    [
       'one slash within a title',
       'HR / Office Manager, Globex Ltd\n05/2019 - 12/2021\n- Ran the office',
       ['HR / Office Manager / Globex Ltd /  / 2019-05..2021-12 / Ran the office'],

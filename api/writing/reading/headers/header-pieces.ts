@@ -32,13 +32,17 @@ for (const field of FIELDS)
 const STRONG =
   /\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇▸►▶➤‣∙⋅»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=\p{L})[-–—]\s+(?=\p{Lu})|\s+@\s+|\s+~\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u))\s+(?=[\p{Lu}\d"'“])/gu;
 const WEAK =
-  /\s+(?:for|en|em|no|na|w|we|beim?|im|in|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
+  /\s+(?:for|en|em|no|na|w|we|i|på|ved|vid|beim?|im|in|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa (?:o prac[eę]|zlecenie|o dzie[lł]o)|tillsvidareanst[äa]llning|sommarjobb|extrajobb|visstid(?:sanst[äa]llning)?|timanst[äa]llning|heltid|deltid|fuldtid|fast (?:stilling|ansatt)|voltijds?|deltijds?|jornada completa|indefinido|tempo (?:in)?determinato|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|penuh waktu|paruh waktu|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
 
 /** "Globex AG, Lucerne (Teilzeit 40%)". */
 const HOURS =
   /\s*\((?:full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|tiempo completo|media jornada|tempo (?:pieno|parziale|integral|parcial)|deltid|heltid|deltijds?|voltijds?|\d{1,3}\s?%)[^()]{0,20}\)$/i;
+
+/** "Globex (Apprentissage)" */
+const KIND_BEHIND =
+  /\s*\((?:en )?(?:apprentissage|alternance|cdi|cdd|int[eé]rim|contract|remote|full remote|t[eé]l[eé]travail|remoto|hybrid|h[ií]brido)\)$/iu;
 
 /** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
 const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
@@ -107,6 +111,9 @@ export function labelField(text: string): LabelledField | undefined {
   return [...labels].find(([phrase]) => phrase.startsWith(`${label} `))?.[1];
 }
 
+/** Whether a text is a label of what belongs into no field: "Technologies", set apart from its text by its style. */
+export const isIgnoredLabel = (text: string): boolean => labels.get(labelKey(text)) === 'ignored';
+
 /** Whether a text is the end of a label that a narrow column broke. */
 export function isLabelEnd(text: string): boolean {
   const end = fold(text).trim();
@@ -174,10 +181,18 @@ function withoutDuration(text: string): string {
   return at > 0 && readDuration(text.slice(at + 2)) !== null ? text.slice(0, at) : text;
 }
 
+/** "Globex (Apprentissage)" without the kind of work, which may be part of a title: "Web Developer (CDD)". */
+function withoutKind(text: string): string {
+  const bare = text.replace(KIND_BEHIND, '');
+  return bare !== text && !titleHasHead(bare) ? bare : text;
+}
+
 /** A piece with its label and its place recognised. */
 export function makePiece(text: string, isTrusting: boolean): Piece {
   const label = readLabel(text);
-  const given = withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''));
+  const given = withoutKind(
+    withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, '')),
+  );
   const quoted = readQuoted(given);
   if (quoted && label?.field !== 'title')
     return {
@@ -204,6 +219,7 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
     CONTRACT.test(value) ||
     readDuration(value) !== null ||
     DATE_LABEL.test(value) ||
+    (label === null && isIgnoredLabel(value)) ||
     /^(?:https?:|www\.)\S+$/i.test(value);
   return {
     text: isPlace ? '' : trimField(cut.name),

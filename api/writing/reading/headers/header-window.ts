@@ -1,7 +1,7 @@
 import type { Anchor } from './anchors.ts';
 import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, linePenalty } from './header-lines.ts';
-import { headerParts, labelField, makePiece } from './header-pieces.ts';
+import { headerParts, isIgnoredLabel, labelField, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { headingKind, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
@@ -34,6 +34,8 @@ const MAX_AFTER = 2;
 const MAX_FORM = 6;
 /** An only item below dates and an employer that has so many words may be the title. */
 const TITLE_WORDS = 4;
+/** The same with an employer and its place. */
+const NAME_WORDS = 8;
 
 /** Whether a line of a form has neither title nor employer: "Hours per week: 40", "City: Lyon". */
 const isFormDetail = ({ pieces }: HeaderLine): boolean =>
@@ -89,7 +91,8 @@ function headerLine(line: Line, index: number, offset: number, text: string, tru
     text === line.text ? linePenalty(line) : bodyPenalty(text) * 0.5 + (line.marker === '' ? 0 : 1);
   const isLabelled = pieces.some((piece) => piece.label !== null);
   if (isRoleLabel(line)) return { index, offset, text, pieces, open: [], penalty: 9 };
-  if (isLabelledDetail(text)) return { index, offset, text, pieces, open: [], penalty: 1 };
+  if (isLabelledDetail(text) || isIgnoredLabel(parts[0] ?? ''))
+    return { index, offset, text, pieces, open: [], penalty: 1 };
   return { index, offset, text, pieces, open, penalty: isLabelled ? 0 : penalty };
 }
 
@@ -145,9 +148,16 @@ export function listHeaderLines(
       lines[index + 1]?.marker !== line.marker &&
       line.text.split(/\s+/).length <= TITLE_WORDS &&
       titleHasHead(line.text);
-    const isListedHeader =
-      line.marker !== '' && offset === 1 && ((anchor.rest === '' && opens) || isOnlyItem);
     const header = headerLine(line, index, offset, line.text, trust);
+    // "• Globex (Initech), Leeds" between the dates below a title and a text.
+    const isOnlyName =
+      anchor.rest === '' &&
+      !line.text.includes(':') &&
+      lines[index + 1]?.marker === '' &&
+      line.text.split(/\s+/).length <= NAME_WORDS &&
+      header.pieces.some(({ place, text }) => text !== '' && placeScore(place) >= 2);
+    const isListedHeader =
+      line.marker !== '' && offset === 1 && ((anchor.rest === '' && opens) || isOnlyItem || isOnlyName);
     if (line.marker === '' && isFormDetail(header) && details < MAX_FORM) {
       around.push(header);
       details++;

@@ -7,6 +7,8 @@ const COMPOUND_STARTS = new Set(
 /** How to join a word broken at the end of a line: without its hyphen, or with it but without a space. */
 function glue(above: string, below: string, words: Set<string>): { above: string; space: string } {
   const broken = /[-‐‑]$/.test(above) ? /(\p{L}+)[-‐‑]$/u.exec(above.slice(-60)) : null;
+  // "Agnes-" above "Neuhaus-Schule"
+  if (broken && /^\p{Lu}/u.test(below)) return { above, space: '' };
   const next = /^\p{Ll}+/u.exec(below)?.[0];
   if (!broken?.[1] || !next || /^(?:und|oder|and|or|bzw|et|y|i|e)$/.test(next)) return { above, space: ' ' };
   const start = broken[1].toLowerCase();

@@ -290,6 +290,22 @@ function areItemsOfOneList(lines: Line[], { anchor }: Stretch, next: Stretch): b
   );
 }
 
+/**
+ * The employer that a title shares with those right below it, the last of which has it: "Senior Cook 2021 – now", "Cook 2019 –
+ * 2021", "Hotel Azul, Leeds". Null if there is none.
+ */
+function employerBelow(lines: Line[], stretches: Stretch[], order: number): Candidate | null {
+  for (let at = order; at < stretches.length - 1; at += 1) {
+    const [stretch, next] = [stretches[at], stretches[at + 1]];
+    if (!stretch || !next || stretch.bodyTo > stretch.headerTo || lines[next.headerFrom]?.gapBefore)
+      return null;
+    const { title, company, titleLine, companyLine } = next.choice.candidate;
+    if (title === '' || !titleHasHead(title)) return null;
+    if (company !== '') return companyLine > titleLine ? next.choice.candidate : null;
+  }
+  return null;
+}
+
 function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
   const roles: Role[] = [];
   let group: Group | null = null;
@@ -326,7 +342,13 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     }
     let company = candidate.company;
     let isInherited = false;
-    if (company === '' && group && candidate.title !== '' && !SELF_EMPLOYED.test(candidate.title)) {
+    const below =
+      company === '' && titleHasHead(candidate.title) ? employerBelow(lines, stretches, order) : null;
+    if (below) {
+      company = below.company;
+      isInherited = true;
+      group = { company, location: below.location, title: candidate.title, total: null };
+    } else if (company === '' && group && candidate.title !== '' && !SELF_EMPLOYED.test(candidate.title)) {
       company = group.company;
       isInherited = true;
     } else if (isGrouping(candidate)) {

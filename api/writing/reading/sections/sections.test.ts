@@ -34,6 +34,13 @@ describe('an unknown heading', () => {
   });
 });
 
+it('a heading by its style is one even where another known one has none', () => {
+  const lines = parseLines(
+    `# Ada Marlow\n\n${STUDIES}**Interests**\n\nChess\n\n## Prototypes of mine\n\nA kite\n\n## Skills\n\nTill`,
+  );
+  expect(kindsOf(lines)).toContain('other: Prototypes of mine');
+});
+
 const LARGE = { size: 14, gapBefore: true };
 const ICON = { ...LARGE, marker: '\u{1F4BC}' };
 const document = (...drawn: (string | [text: string, look: Partial<Line>])[]) =>

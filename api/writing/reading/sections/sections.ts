@@ -99,8 +99,9 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const known = found.filter(({ heading }) => heading.rest === '');
   if (known.length < 2) return [];
   const headingLines = known.map(({ index }) => lines[index]).filter((line) => line !== undefined);
-  const levels = headingLines.map((line) => line.headingLevel);
-  const level = levels.every((value) => value > 0) ? Math.max(...levels) : 0;
+  // A word of a heading in bold within the text ("Interests") is no reason to ignore the document's own styles.
+  const levels = headingLines.map((line) => line.headingLevel).filter((level) => level > 0);
+  const hasLevels = levels.length > 1 && levels.length * 2 > headingLines.length;
   const areCaps = headingLines.every((line) => isInCapitals(line.text) && line.gapBefore);
   const sizes = headingSizes(headingLines, lines);
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
@@ -112,7 +113,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   for (const [index, line] of lines.entries()) {
     if (index <= first || knownIndexes.has(index) || taken.has(index)) continue;
     if (!looksLikeHeading(line, withIcon.has(lookOf(line)))) continue;
-    const byLevel = level > 0 && line.headingLevel > 0 && line.headingLevel <= Math.min(...levels);
+    const byLevel = hasLevels && line.headingLevel > 0 && line.headingLevel <= Math.min(...levels);
     const following = lines.slice(index + 1, index + 4);
     const end = following.findIndex((_, step) => knownIndexes.has(index + 1 + step));
     const nextLines = end < 0 ? following : following.slice(0, end);
