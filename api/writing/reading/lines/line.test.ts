@@ -16,14 +16,34 @@ describe('lines of pasted text', () => {
     ]);
   });
 
-  it.each(['•', '●', '▪', '–', '-', '*', '+', '➢', '✓', '\uE0B7', '1.', '2)', '✅', '·', '‣'])(
-    'know %s as a list mark',
-    (mark) => {
-      expect(parseLines(`  ${mark} Ran the till`)).toMatchObject([
-        { marker: mark, text: 'Ran the till', indent: 2 },
-      ]);
-    },
-  );
+  it.each([
+    '•',
+    '●',
+    '▪',
+    '–',
+    '-',
+    '*',
+    '+',
+    '➢',
+    '✓',
+    '\uE0B7',
+    '1.',
+    '2)',
+    '✅',
+    '·',
+    '‣',
+    '⋄',
+    '♦',
+    '⧫',
+    '❯',
+    '▻',
+    '◉',
+    '✦',
+  ])('know %s as a list mark', (mark) => {
+    expect(parseLines(`  ${mark} Ran the till`)).toMatchObject([
+      { marker: mark, text: 'Ran the till', indent: 2 },
+    ]);
+  });
 
   it('lose the backslash of a line break', () => {
     expect(texts('**2019 – 2021 -- Tester** \\\nNorthlight GmbH\\')).toEqual([

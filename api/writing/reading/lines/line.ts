@@ -47,7 +47,7 @@ export const originalLines = (line: Line): Line[] => line.joined?.flatMap(origin
 export const lineNumbers = (line: Line): number[] => originalLines(line).map(({ lineNumber }) => lineNumber);
 
 const GLYPH =
-  /^(?:[•●▪■□▫◆◇◊‣▸►▶▹▻➢➤➔➜→⇒❖✓✔✗✦✧★☆○◦⚫⬤∙·⋅⁃›»¤✱✶\uE000-\uF8FF]|\p{Extended_Pictographic}\uFE0F?(?![\p{L}\p{N}]))\s*(?=\S)/u;
+  /^(?:[•‣∙·⋅∘⋄⋆⊙⧫⁃›»❯¤★☆♦☞⚫⬤⬥⬧→⇒\u25A0-\u25FF\u2701-\u27BF\uE000-\uF8FF]|\p{Extended_Pictographic}\uFE0F?(?![\p{L}\p{N}]))\s*(?=\S)/u;
 const DASH = /^(?:[-–—−‐‑‒*+~]+\s+|[-–—−](?=\p{L}))(?=\S)/u;
 /** Signs of Word's symbol fonts arrive as letters: a ring is "o", a cross "x", a square "q". */
 const LETTER_MARK = /^[oxq§Øü]\s+(?=\p{Lu})/u;

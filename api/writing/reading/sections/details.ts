@@ -13,6 +13,8 @@ import type {
 } from '../../types.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { findExams, readCertificateEntries } from './certificates.ts';
+import { partLabelledLines } from './labelled-lines.ts';
+import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
@@ -110,7 +112,7 @@ export function readSections(
   const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
     under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
-  const studies = of('education', readEducationEntries);
+  const studies = of('education', (lines) => readEducationEntries(partShortCourses(lines).others));
   const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
   const amongOthers = under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed);
   const areCertificates = new Set(amongOthers.flatMap(({ sourceLines }) => sourceLines));
@@ -120,8 +122,10 @@ export function readSections(
       ...of('certifications', readCertificateEntries),
       ...amongOthers,
       ...courses,
+      ...of('education', (lines) => partShortCourses(lines).courses),
       ...of('languages', findExams),
       ...of('skills', findExams),
+      ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
     ],
     languages:
       languages.length > 0
@@ -132,7 +136,7 @@ export function readSections(
               .flatMap((section) => section.lines)
               .toSorted((a, b) => a.lineNumber - b.lineNumber),
           ),
-    skills: of('skills', readSkillEntries),
+    skills: of('skills', (lines) => readSkillEntries(partLabelledLines(lines, 'certifications').others)),
     sections: readTextSections(
       sections.map(withWholeHeading).map((section) => ({
         ...section,

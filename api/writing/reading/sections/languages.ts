@@ -1,6 +1,7 @@
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { headingKind } from './headings.ts';
+import { LABELLED } from './labelled-lines.ts';
 import type { ReadLanguage } from '../../types.ts';
 import { isLanguageName, nameAtStart } from '../words/language-names.ts';
 import { LANGUAGE_TABLE_WORDS, LEVEL_WORDS, MOTHER_TONGUE } from '../words/language-words.ts';
@@ -165,8 +166,6 @@ function withoutStrangers(entries: readonly Entry[]): Entry[] {
     return true;
   });
 }
-
-const LABELLED = /^([^:\t]{3,40}?)\s*[:\t]\s*(?=\p{L})/u;
 
 /**
  * The languages that a document lists in no section of their own: behind a label ("Languages: Danish, Welsh"), or as names
