@@ -2,6 +2,7 @@ import { readDuration } from '../fields/durations.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { companyScore, titleScore } from '../fields/field-scores.ts';
 import { placeScore } from '../fields/places.ts';
+import { bodyPenalty } from '../headers/header-lines.ts';
 import { foldedWords } from '../lines/fold.ts';
 import { applyRule, listRules, readHeaderText, type FieldRule, type HeaderText } from './field-rules.ts';
 
@@ -37,13 +38,17 @@ const scoreField = (field: keyof RoleNames, text: string): number =>
 const scoreNames = (names: RoleNames): number =>
   scoreField('title', names.title) + scoreField('company', names.company);
 
+/** So much like a list item or a sentence is no name. */
+const SENTENCE = 1.5;
+
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** A time, a well-known place or half of a bracket is neither a title nor an employer. */
+/** A time, a well-known place, a sentence or half of a bracket is neither a title nor an employer. */
 const canBeName = (text: string): boolean =>
   readDuration(text) === null &&
   findPeriods(text).length === 0 &&
   placeScore(text) < 3 &&
+  bodyPenalty(text) < SENTENCE &&
   count(text, '(') === count(text, ')');
 
 /** Whether one field is part of the other, which no header says. */
