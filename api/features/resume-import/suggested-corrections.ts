@@ -2,9 +2,6 @@ import { suggestCorrections, type RoleNames } from '../../writing/reading/correc
 import type { Experience } from '../../generated/prisma/client.ts';
 import type { ImportedExperience, ImportResult } from './resume-import.schema.ts';
 
-/** As many lines above a role may belong to its header. */
-const LINES_ABOVE = 2;
-
 /**
  * What the roles of an import are called by the example of those that the user has corrected in the bank; null where
  * there is nothing to suggest. Roles that the bank already had neither teach nor learn.
@@ -27,7 +24,7 @@ export function suggestForImport(
         now: now && read && isNew ? { title: now.title, company: now.company } : null,
         confirmed: confirmedFields.filter((field) => field !== 'dates'),
         lines: textOf(numbers),
-        above: lines.slice(Math.max(0, first - LINES_ABOVE), first).map(({ text }) => text),
+        above: lines.slice(0, first).map(({ text }) => text),
       };
     }),
   );

@@ -54,6 +54,7 @@ export function openQuestions(experiences: readonly (Imported | Gone)[] = [NURSE
         experiences: experiences.map(({ experienceId }) => ({
           experienceId,
           suggestedCorrection: suggested.get(experienceId) ?? null,
+          experience: stored.get(experienceId) ?? null,
         })),
       },
     });
@@ -64,6 +65,8 @@ export function openQuestions(experiences: readonly (Imported | Gone)[] = [NURSE
     sent,
     respond,
     answerSuggestions,
+    /** Changes a role in another window. */
+    changeElsewhere: store,
     /** Makes the server suggest from now on what a role is called; null: no longer. */
     suggest(experienceId: string, names: { title: string; company: string } | null) {
       if (names) suggested.set(experienceId, names);

@@ -70,7 +70,7 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
 
   // What the answer leaves on the page gets the focus once it is there.
   const [moved, setMoved] = useState(0);
-  const followMove = useEffectEvent(() => (asked ? heading.current?.focus() : onDone()));
+  const followMove = useEffectEvent(() => (asked || isSameWay ? heading.current?.focus() : onDone()));
   useEffect(() => {
     if (moved > 0) followMove();
   }, [moved]);

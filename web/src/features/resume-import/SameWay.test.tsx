@@ -12,6 +12,7 @@ import {
   hasCard,
   openQuestions,
   prepareQuestions,
+  withRead,
 } from '../../testing/importQuestions.ts';
 import { userError } from '../../testing/userError.ts';
 import { toastStore } from '../../ui/toast.ts';
@@ -70,6 +71,22 @@ describe('roles that the file writes like a corrected one', () => {
     expect(screen.getByRole('article', { name: 'Ward at Harbour Hospital' })).toBeVisible();
   });
 
+  it('stay corrected after an undo where they had no company before, which is said', async () => {
+    const { user, suggest, rename } = openQuestions([
+      { ...AIDE, suggestedCorrection: AS_AIDE },
+      { ...withRead(CLERK, { company: '' }), suggestedCorrection: AS_CLERK },
+    ]);
+    await findQuestion(TWO_MORE);
+    suggest('e4', null);
+    suggest('e5', null);
+    await user.click(getButton('Correct 2 roles'));
+    await rename();
+    const shown = toastStore.read();
+    expect(shown?.description).toBe('Undo leaves 1 role that had no title or company before.');
+    act(() => shown?.action?.run());
+    expect((await rename()).map(({ id }) => id)).toEqual(['e4']);
+  });
+
   it('can be left out one by one, and are not offered again', async () => {
     const { user, rename, suggest } = await correctOne();
     await findQuestion(TWO_MORE);
@@ -95,7 +112,7 @@ describe('roles that the file writes like a corrected one', () => {
   });
 
   it('are asked again when the change is refused, with the reason', async () => {
-    const { user, respond, answerSuggestions } = await correctOne();
+    const { user, sent, respond, answerSuggestions, changeElsewhere } = await correctOne();
     await findQuestion(TWO_MORE);
     await user.click(getButton('Correct 2 roles'));
     await respond({ renameExperiences: userError('ConflictError', 'Changed somewhere else.') });
@@ -104,9 +121,11 @@ describe('roles that the file writes like a corrected one', () => {
       description: 'Changed somewhere else.',
       tone: 'failure',
     });
+    changeElsewhere('e4', { endDate: '2016-01' });
     await answerSuggestions();
     expect(await findQuestion(TWO_MORE)).toBeVisible();
-    expect(getButton('Correct 2 roles')).toBeEnabled();
+    await user.click(getButton('Correct 2 roles'));
+    expect(sent().experiences.map(({ version }: { version: string }) => version)).toEqual(['v1+', 'v1']);
   });
 
   it('are no longer offered once the correction is taken back', async () => {

@@ -1,11 +1,12 @@
-/* oxlint-disable relay/unused-fields -- useAskedRoles() reads what was fetched */
+/* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- the page reads what was fetched */
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { suggestionsQuery } from '../../__generated__/suggestionsQuery.graphql.ts';
 
 /**
  * Fetches what the server suggests for the other roles of an import, after one was corrected or a correction was taken
- * back. Without an answer, the page keeps what it knows: nothing is lost but a suggestion.
+ * back, and the roles as they are now, which may have been changed elsewhere. Without an answer, the page keeps what it
+ * knows: nothing is lost but a suggestion.
  */
 export async function refreshSuggestions(environment: IEnvironment, importId: string): Promise<void> {
   await fetchQuery<suggestionsQuery>(
@@ -18,6 +19,10 @@ export async function refreshSuggestions(environment: IEnvironment, importId: st
             suggestedCorrection {
               title
               company
+            }
+            experience {
+              ...storedExperience_experience
+              ...ExperienceCard_experience
             }
           }
         }

@@ -21,6 +21,11 @@ interface Renaming {
   company: string;
 }
 
+const toRenaming = (
+  { id, version, title, company }: Renaming,
+  versions: ReadonlyMap<string, string>,
+): Renaming => ({ id, version: versions.get(id) ?? version, title, company });
+
 const toKey = ({ role, title, company }: SuggestedRole): string =>
   JSON.stringify([role.experienceId, title, company]);
 
@@ -86,20 +91,16 @@ export function useSameWay(importId: string, roles: readonly AskedRole[]) {
     const versions = new Map(outcome.data.experiences.map(({ id, version }) => [id, version]));
     // What was left out was seen and isn't wanted.
     decline(suggested.filter((one) => !chosen.includes(one)));
+    // A role can't be emptied again.
+    const restorable = before.filter(({ title, company }) => title !== '' && company !== '');
+    const left = before.length - restorable.length;
     toast({
       title: `Corrected ${plural(chosen.length, 'role')}`,
-      action: {
-        label: 'Undo',
-        run: () =>
-          void run(
-            before.map(({ id, version, title, company }) => ({
-              id,
-              version: versions.get(id) ?? version,
-              title,
-              company,
-            })),
-          ),
-      },
+      ...(restorable.length > 0 && {
+        description:
+          left > 0 ? `Undo leaves ${plural(left, 'role')} that had no title or company before.` : undefined,
+        action: { label: 'Undo', run: () => void run(restorable.map((role) => toRenaming(role, versions))) },
+      }),
     });
     return true;
   }
