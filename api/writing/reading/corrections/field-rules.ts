@@ -2,9 +2,15 @@ import { findPeriods } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Span } from '../../types.ts';
 
-/** The lines that may hold the header of a role, and the dates in them. */
+interface Mark extends Span {
+  sign: string;
+}
+
+/** The lines that may hold the header of a role, with the dates and the signs in them. */
 export interface HeaderText {
   lines: readonly string[];
+  /** The signs of each line. */
+  marks: readonly (readonly Mark[])[];
   /** Where the role's own lines begin; those above were taken for somebody else's. */
   top: number;
   /** The line of the dates; the first one without any. */
@@ -30,6 +36,8 @@ const HEADER_LINES = 8;
 /** A header's first lines may have been left to the role above. */
 const LINES_ABOVE = 2;
 const FIELD_MAX = 120;
+/** No header is longer, and looking for signs stays quick in any text. */
+const LINE_MAX = 300;
 
 /** What stands between two fields. All dashes are one kind of sign, as are all bullets. */
 const SIGNS: readonly (readonly [sign: string, pattern: RegExp])[] = [
@@ -50,10 +58,6 @@ const SIGNS: readonly (readonly [sign: string, pattern: RegExp])[] = [
 const WORDS =
   /\s(?:@|at|as|for|in|with|bei|beim|als|für|im|chez|au|à|pour|en|de|del|em|na|no|presso|per|w|bij|voor|hos|som)\s/giu;
 
-interface Mark extends Span {
-  sign: string;
-}
-
 const toSpan = ({ index, 0: text }: RegExpExecArray): Span => ({ start: index, end: index + text.length });
 
 const findMarks = (line: string): Mark[] => [
@@ -71,15 +75,17 @@ const isBlank = (text: string): boolean => !/[\p{L}\p{N}]/u.test(text);
  * @param above the lines right above them
  */
 export function readHeaderText(own: readonly string[], above: readonly string[]): HeaderText {
-  const before = above.slice(-LINES_ABOVE);
-  const header = own.slice(0, HEADER_LINES);
+  const cut = (line: string): string => line.slice(0, LINE_MAX);
+  const before = above.slice(-LINES_ABOVE).map(cut);
+  const header = own.slice(0, HEADER_LINES).map(cut);
   const dated = header.map((line) => findPeriods(line));
   const ranged = dated.findIndex((periods) => periods.some(({ isRange }) => isRange));
   const datesLine = ranged >= 0 ? ranged : dated.findIndex((periods) => periods.length > 0);
   const periods = dated[datesLine] ?? [];
   const dates = periods.find(({ isRange }) => isRange) ?? periods[0] ?? null;
   const top = before.length;
-  return { lines: [...before, ...header], top, datesLine: top + Math.max(0, datesLine), dates };
+  const lines = [...before, ...header];
+  return { lines, marks: lines.map(findMarks), top, datesLine: top + Math.max(0, datesLine), dates };
 }
 
 const datesIn = ({ dates, datesLine }: HeaderText, index: number): Span | null =>
@@ -89,7 +95,7 @@ const datesIn = ({ dates, datesLine }: HeaderText, index: number): Span | null =
 function listBegins(header: HeaderText, index: number, start: number): Edge[] {
   const line = header.lines[index] ?? '';
   const dates = datesIn(header, index);
-  const before = findMarks(line).filter(({ end }) => end <= start);
+  const before = (header.marks[index] ?? []).filter(({ end }) => end <= start);
   return [
     ...(isBlank(line.slice(0, start)) ? [{ at: 'line' as const }] : []),
     ...(dates && dates.end <= start && isBlank(line.slice(dates.end, start))
@@ -109,7 +115,7 @@ function listBegins(header: HeaderText, index: number, start: number): Edge[] {
 function listEnds(header: HeaderText, index: number, { start, end }: Span): Edge[] {
   const line = header.lines[index] ?? '';
   const dates = datesIn(header, index);
-  const behind = findMarks(line).filter((mark) => mark.start >= start);
+  const behind = (header.marks[index] ?? []).filter((mark) => mark.start >= start);
   return [
     ...(isBlank(line.slice(end)) ? [{ at: 'line' as const }] : []),
     ...(dates && dates.start >= end && isBlank(line.slice(end, dates.start))
@@ -155,13 +161,14 @@ export function listRules(header: HeaderText, text: string): FieldRule[] {
   );
 }
 
-/** Where an edge is; for an end, `from` is the field's begin. Undefined if the line has no such sign. */
-function locate(edge: Edge, line: string, dates: Span | null, from: number | null): number | undefined {
+/** Where an edge is in a line; for an end, `from` is the field's begin. Undefined if the line has no such sign. */
+function locate(header: HeaderText, index: number, edge: Edge, from: number | null): number | undefined {
   const isEnd = from !== null;
-  if (edge.at === 'line') return isEnd ? line.length : 0;
+  if (edge.at === 'line') return isEnd ? header.lines[index]?.length : 0;
+  const dates = datesIn(header, index);
   if (edge.at === 'dates') return isEnd ? dates?.start : dates?.end;
-  const marks = findMarks(line).filter(({ sign, start }) => sign === edge.sign && start >= (from ?? 0));
-  const mark = marks[edge.nth - 1];
+  const { sign, nth } = edge;
+  const mark = header.marks[index]?.filter((one) => one.sign === sign && one.start >= (from ?? 0))[nth - 1];
   return isEnd ? mark?.start : mark?.end;
 }
 
@@ -173,11 +180,10 @@ export function applyRule(
   const index = (from === 'dates' ? header.datesLine : header.top) + offset;
   const line = header.lines[index];
   if (line === undefined) return null;
-  const dates = datesIn(header, index);
-  const after = locate(begin, line, dates, null);
+  const after = locate(header, index, begin, null);
   if (after === undefined) return null;
   const start = after + (/^[^\p{L}\p{N}]*/u.exec(line.slice(after))?.[0].length ?? 0);
-  const to = locate(end, line, dates, start);
+  const to = locate(header, index, end, start);
   if (to === undefined || to <= start) return null;
   const text = line
     .slice(start, to)

@@ -171,6 +171,18 @@ describe('suggestions', () => {
     );
   });
 
+  it('come from any text, however long and full of signs', () => {
+    const hostile = (index: number) =>
+      `${'a - b, '.repeat(2_000)}\n${' '.repeat(20_000)}x${' '.repeat(20_000)}\nTitle ${index} | Firm ${index} | 2019 – 2021`;
+    const all = Array.from({ length: 200 }, (_, index) => {
+      const read = `Firm ${index} | Title ${index}`;
+      return index % 2 === 0
+        ? corrected(hostile(index), read, `Title ${index} | Firm ${index}`)
+        : role(hostile(index), read);
+    });
+    expect(suggest(...all).filter((names) => names !== null)).toHaveLength(100);
+  });
+
   it('are for open roles alone, and leave what was confirmed', () => {
     fc.assert(
       fc.property(fc.array(reviewed, { maxLength: 6 }), (roles) => {

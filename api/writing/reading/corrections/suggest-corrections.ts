@@ -4,6 +4,7 @@ import { companyScore, titleScore } from '../fields/field-scores.ts';
 import { placeScore } from '../fields/places.ts';
 import { bodyPenalty } from '../headers/header-lines.ts';
 import { foldedWords } from '../lines/fold.ts';
+import { clearCaches } from '../lines/memo.ts';
 import { applyRule, listRules, readHeaderText, type FieldRule, type HeaderText } from './field-rules.ts';
 
 export interface RoleNames {
@@ -85,6 +86,9 @@ const LOSS_IF_ALIKE = 1;
 /** The same for the others. */
 const LOSS = 0.5;
 
+/** So many corrections are tried for a role; those further away hardly say more. */
+const LESSONS = 5;
+
 /** One correction, and where it says that this document writes its fields. */
 interface Lesson {
   was: RoleNames;
@@ -94,10 +98,13 @@ interface Lesson {
   rules: Record<keyof RoleNames, FieldRule | null>;
 }
 
-function learn({ read, now, lines, above }: ReviewedRole, others: HeaderText[]): Lesson {
+/** So many headers show well enough which of several rules is the document's. */
+const SAMPLE = 20;
+
+function learn({ read, now }: ReviewedRole, header: HeaderText, others: HeaderText[]): Lesson {
   const names = now ?? read;
-  const header = readHeaderText(lines, above);
-  const rule = (field: keyof RoleNames) => pickRule(field, listRules(header, names[field]), others);
+  const rule = (field: keyof RoleNames) =>
+    pickRule(field, listRules(header, names[field]), others.slice(0, SAMPLE));
   return {
     was: read,
     now: names,
@@ -149,24 +156,34 @@ function applyLesson(
  * corrected or confirmed itself, or it is gone.
  */
 export function suggestCorrections(roles: readonly ReviewedRole[]): (RoleNames | null)[] {
-  if (!roles.some(isCorrected)) return roles.map(() => null);
+  const corrected = roles.flatMap((role, index) => (isCorrected(role) ? [index] : []));
+  if (corrected.length === 0) return roles.map(() => null);
+  try {
+    return suggestFrom(corrected, roles);
+  } finally {
+    clearCaches();
+  }
+}
+
+/** @param corrected the indexes of the corrected roles */
+function suggestFrom(corrected: readonly number[], roles: readonly ReviewedRole[]): (RoleNames | null)[] {
   const headers = roles.map(({ lines, above }) => readHeaderText(lines, above));
-  const isOpen = (role: ReviewedRole): boolean => role.now !== null && !isCorrected(role);
-  const lessons = roles.map((role) =>
-    isCorrected(role)
-      ? learn(
-          role,
-          headers.filter((_, other) => roles[other] !== role),
-        )
-      : null,
-  );
+  const lessons = new Map<number, Lesson>();
+  const lessonOf = (index: number): Lesson | null => {
+    const [role, header] = [roles[index], headers[index]];
+    const known = lessons.get(index);
+    if (known || !role || !header) return known ?? null;
+    const others = headers.filter((_, other) => other !== index);
+    const lesson = learn(role, header, others);
+    lessons.set(index, lesson);
+    return lesson;
+  };
   return roles.map((role, index) => {
     const header = headers[index];
-    if (!header || !isOpen(role)) return null;
-    const byDistance = lessons
-      .map((lesson, at) => ({ lesson, distance: Math.abs(at - index) }))
-      .toSorted((a, b) => a.distance - b.distance);
-    for (const { lesson } of byDistance) {
+    if (!header || role.now === null || isCorrected(role)) return null;
+    const nearest = corrected.toSorted((a, b) => Math.abs(a - index) - Math.abs(b - index)).slice(0, LESSONS);
+    for (const at of nearest) {
+      const lesson = lessonOf(at);
       const names = lesson && applyLesson(lesson, role, header);
       if (names) return names;
     }
