@@ -47,12 +47,11 @@ export function SameWayCard({ suggested, busy, heading, onAccept, onDecline }: S
                 onChange={() => toggle(role.experienceId)}
                 label={
                   <span className="grid min-w-0 gap-0.5 [overflow-wrap:anywhere]">
-                    <span dir="auto">
-                      <b className="font-[560]">{formatExperienceName({ title, company })}</b>
-                      {range && <span className="text-ink-soft"> · {range}</span>}
-                    </span>
+                    <b className="font-[560]" dir="auto">
+                      {formatExperienceName({ title, company })}
+                    </b>
                     <span className="text-xs text-ink-soft" dir="auto">
-                      We read: {formatExperienceName(role)}
+                      {range && `${range} · `}We read: {formatExperienceName(role)}
                     </span>
                   </span>
                 }
