@@ -192,8 +192,8 @@ function readUnheaded(progress: Progress, lines: Line[]): Line[] {
   return prose.rest;
 }
 
-/** Sections whose entries are never work, whatever they look like. */
-const NO_WORK = new Set<Block['kind']>(['education', 'publications', 'projects']);
+/** Sections whose entries are never paid work, whatever they look like. */
+const NO_WORK = new Set<Block['kind']>(['education', 'publications', 'projects', 'volunteering', 'military']);
 const CONVINCING = 2;
 /** The same where entries have dates and names of organisations anyway. */
 const CONVINCING_CERTIFICATES = 3;

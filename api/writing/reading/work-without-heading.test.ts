@@ -56,7 +56,7 @@ describe('work in a section of another name', () => {
     expect(readHistory(`${PERSON}${languages}\n\n${STUDIES}`).experiences).toEqual([]);
   });
 
-  it('is none in education, whatever the entries look like', () => {
-    expect(readHistory(`${PERSON}Education\n\n${ROLES.join('\n\n')}`).experiences).toEqual([]);
+  it.each(['Education', 'Volunteering'])('is none in %s, whatever the entries look like', (heading) => {
+    expect(readHistory(`${PERSON}${heading}\n\n${ROLES.join('\n\n')}`).experiences).toEqual([]);
   });
 });

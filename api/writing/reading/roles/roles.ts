@@ -290,12 +290,15 @@ function areItemsOfOneList(lines: Line[], { anchor }: Stretch, next: Stretch): b
   );
 }
 
+/** Nobody has more titles at an employer in a row, and looking for it stays quick in any list. */
+const SHARED_MAX = 8;
+
 /**
  * The employer that a title shares with those right below it, the last of which has it: "Senior Cook 2021 – now", "Cook 2019 –
  * 2021", "Hotel Azul, Leeds". Null if there is none.
  */
 function employerBelow(lines: Line[], stretches: Stretch[], order: number): Candidate | null {
-  for (let at = order; at < stretches.length - 1; at += 1) {
+  for (let at = order; at < order + SHARED_MAX; at += 1) {
     const [stretch, next] = [stretches[at], stretches[at + 1]];
     if (!stretch || !next || stretch.bodyTo > stretch.headerTo || lines[next.headerFrom]?.gapBefore)
       return null;
