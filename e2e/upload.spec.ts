@@ -165,7 +165,9 @@ Western Institute — Painting unit, Demonstrator
   await page.getByLabel('Job Title').fill('Lecturer');
   await page.getByRole('button', { name: 'Update Experience' }).click();
 
-  const question = page.getByRole('heading', { name: /^Your resume writes 2 more roles the same way\./ });
+  const question = page.getByRole('heading', {
+    name: /^2 more roles in your resume are written the same way\./,
+  });
   await expect(question).toBeVisible();
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(question).toBeFocused();

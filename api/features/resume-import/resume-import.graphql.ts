@@ -90,7 +90,7 @@ const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperi
       type: SuggestedCorrection,
       nullable: true,
       description:
-        'Its job title and company by the example of those experiences of the file that the user has corrected. Null if that says nothing else than was read, and once the user has changed or confirmed it.',
+        'The job title and company that it would have if the file were read as the user has corrected other experiences of it. Null if nothing would change, and once the user has changed or confirmed it.',
     }),
     lineNumbers: t.exposeIntList('sourceLines', {
       description:

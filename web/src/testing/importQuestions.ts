@@ -77,7 +77,7 @@ export function openQuestions(experiences: readonly (Imported | Gone)[] = [NURSE
       const { id, experience } = sent();
       const after = store(id, { ...experience, startDate: experience.startDate ?? '' });
       await respond({ updateExperience: { __typename: 'UpdateExperiencePayload', experience: after } });
-      if (isAsking('suggestionsQuery')) await answerSuggestions();
+      if (isAsking('refreshSuggestionsQuery')) await answerSuggestions();
       return experience;
     },
     /** Plays the server for the correction of several roles, and returns what it was asked to store. */

@@ -51,7 +51,7 @@ const SIGNS: readonly (readonly [sign: string, pattern: RegExp])[] = [
   ['stop', /\.\s+/gu],
   ['bracket', /\s*[([]/gu],
   ['closing bracket', /[)\]]\s*/gu],
-  ['bullet', /\s+[·•●○◦■□▪▫◆◇▸►∙⋅»›]\s+/gu],
+  ['bullet', /\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+/gu],
 ];
 
 /** Words between two fields are kinds of their own: "Clerk at Globex", "als Köchin im Hotel Azul". */

@@ -44,7 +44,7 @@ const SENTENCE = 1.5;
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** A time, a well-known place, a sentence or half of a bracket is neither a title nor an employer. */
+/** A time, a well-known place, a sentence or an unclosed bracket is neither a title nor an employer. */
 const canBeName = (text: string): boolean =>
   readDuration(text) === null &&
   findPeriods(text).length === 0 &&
@@ -53,7 +53,7 @@ const canBeName = (text: string): boolean =>
   count(text, '(') === count(text, ')');
 
 /** Whether one field is part of the other, which no header says. */
-function areTangled({ title, company }: RoleNames): boolean {
+function doOverlap({ title, company }: RoleNames): boolean {
   const [a, b] = [` ${toKey(title)} `, ` ${toKey(company)} `];
   return title !== '' && company !== '' && (a.includes(b) || b.includes(a));
 }
@@ -87,10 +87,10 @@ const LOSS_IF_ALIKE = 1;
 const LOSS = 0.5;
 
 /** So many corrections are tried for a role; those further away hardly say more. */
-const LESSONS = 5;
+const NEAREST = 5;
 
 /** One correction, and where it says that this document writes its fields. */
-interface Lesson {
+interface Correction {
   was: RoleNames;
   now: RoleNames;
   header: HeaderText;
@@ -101,7 +101,7 @@ interface Lesson {
 /** So many headers show well enough which of several rules is the document's. */
 const SAMPLE = 20;
 
-function learn({ read, now }: ReviewedRole, header: HeaderText, others: HeaderText[]): Lesson {
+function readCorrection({ read, now }: ReviewedRole, header: HeaderText, others: HeaderText[]): Correction {
   const names = now ?? read;
   const rule = (field: keyof RoleNames) =>
     pickRule(field, listRules(header, names[field]), others.slice(0, SAMPLE));
@@ -114,8 +114,13 @@ function learn({ read, now }: ReviewedRole, header: HeaderText, others: HeaderTe
   };
 }
 
-/** What a field of another role would be by a lesson; null if the lesson says nothing about it. */
-function findField({ was, now, rules }: Lesson, field: keyof RoleNames, read: RoleNames, header: HeaderText) {
+/** What a field of another role would be by a correction; null if the correction says nothing about it. */
+function findField(
+  { was, now, rules }: Correction,
+  field: keyof RoleNames,
+  read: RoleNames,
+  header: HeaderText,
+) {
   const rule = rules[field];
   const isRepeated =
     was[field] !== '' && isSame(read[field], was[field]) && shareWord(was[field], now[field]);
@@ -124,24 +129,24 @@ function findField({ was, now, rules }: Lesson, field: keyof RoleNames, read: Ro
   return found !== null && canBeName(found) ? found : null;
 }
 
-function applyLesson(
-  lesson: Lesson,
+function applyCorrection(
+  correction: Correction,
   { read, confirmed }: ReviewedRole,
   header: HeaderText,
 ): RoleNames | null {
-  const { changed, was } = lesson;
+  const { changed, was } = correction;
   const names = { ...read };
-  for (const field of changed) names[field] = findField(lesson, field, read, header) ?? read[field];
+  for (const field of changed) names[field] = findField(correction, field, read, header) ?? read[field];
   if (FIELDS.every((field) => isSame(names[field], read[field]))) return null;
-  if (areTangled(names))
+  if (doOverlap(names))
     for (const field of FIELDS)
-      if (!changed.includes(field)) names[field] = findField(lesson, field, read, header) ?? read[field];
+      if (!changed.includes(field)) names[field] = findField(correction, field, read, header) ?? read[field];
   const isMissing = FIELDS.some((field) => names[field] === '');
   const isDenied = confirmed.some((field) => !isSame(names[field], read[field]));
-  if (isMissing || isDenied || areTangled(names)) return null;
+  if (isMissing || isDenied || doOverlap(names)) return null;
   const isAlike = changed.every(
     (field) =>
-      isSame(names[field], read[field]) || areReadAlike(lesson.header, was[field], header, read[field]),
+      isSame(names[field], read[field]) || areReadAlike(correction.header, was[field], header, read[field]),
   );
   const loss = scoreNames(read) - scoreNames(names);
   return loss <= (isAlike ? LOSS_IF_ALIKE : LOSS) ? names : null;
@@ -168,23 +173,23 @@ export function suggestCorrections(roles: readonly ReviewedRole[]): (RoleNames |
 /** @param corrected the indexes of the corrected roles */
 function suggestFrom(corrected: readonly number[], roles: readonly ReviewedRole[]): (RoleNames | null)[] {
   const headers = roles.map(({ lines, above }) => readHeaderText(lines, above));
-  const lessons = new Map<number, Lesson>();
-  const lessonOf = (index: number): Lesson | null => {
+  const corrections = new Map<number, Correction>();
+  const correctionOf = (index: number): Correction | null => {
     const [role, header] = [roles[index], headers[index]];
-    const known = lessons.get(index);
+    const known = corrections.get(index);
     if (known || !role || !header) return known ?? null;
     const others = headers.filter((_, other) => other !== index);
-    const lesson = learn(role, header, others);
-    lessons.set(index, lesson);
-    return lesson;
+    const correction = readCorrection(role, header, others);
+    corrections.set(index, correction);
+    return correction;
   };
   return roles.map((role, index) => {
     const header = headers[index];
     if (!header || role.now === null || isCorrected(role)) return null;
-    const nearest = corrected.toSorted((a, b) => Math.abs(a - index) - Math.abs(b - index)).slice(0, LESSONS);
+    const nearest = corrected.toSorted((a, b) => Math.abs(a - index) - Math.abs(b - index)).slice(0, NEAREST);
     for (const at of nearest) {
-      const lesson = lessonOf(at);
-      const names = lesson && applyLesson(lesson, role, header);
+      const correction = correctionOf(at);
+      const names = correction && applyCorrection(correction, role, header);
       if (names) return names;
     }
     return null;

@@ -153,6 +153,12 @@ function wordsBefore(text: string, folded: string, { from, to }: { from: number;
   return isFirm ? '' : folded.slice(start, to);
 }
 
+/** Whether a text is a date or a range of dates and hardly a sign more: "2019", "Mar 2019:". */
+export function isDateAlone(text: string): boolean {
+  const [period] = findPeriods(text);
+  return period !== undefined && text.trim().length - (period.end - period.start) < 2;
+}
+
 /** Whether a text is one range of dates and no other word: "2019 – 2021", "(Mar 2019 – Present)". */
 export function isRangeAlone(text: string): boolean {
   const [period, ...others] = findPeriods(text);

@@ -1,4 +1,4 @@
-import { findPeriods, findPeriodsOfLine, isPresent } from '../fields/dates.ts';
+import { findPeriods, findPeriodsOfLine, isDateAlone, isPresent } from '../fields/dates.ts';
 import { readDuration, removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
@@ -29,13 +29,13 @@ const WORKED_AS =
   /^(?:(?:i\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|acted|acting)\s+as\s+(?:an?\s+|the\s+)?|(?:arbeit(?:ete)?|t[aä]tig(?:keit)?|besch[aä]ftig(?:t|ung)|anstellung|einsatz)\s+als\s+(?:eine?\s+)?|(?:travail(?:l[eé])?|emploi|employ[eé]e?)\s+(?:comme|en tant que)\s+|(?:trabaj(?:[eé]|o|ando)|trabalh(?:ei|o|ando)|desempe[nñ](?:o|[eé]|ando)|labor[eé])\s+como\s+|(?:lavor(?:o|ato|ando)|impiegat[oa])\s+come\s+|(?:prac(?:a|owa[lł]a?m?))\s+jako\s+|(?:werkzaam|werk(?:te)?)\s+als\s+)(?=\p{L})/iu;
 
 /** What follows dates, without a length of time: ", 6 months", "(2 years)". */
-const withoutDuration = (text: string): string =>
+const textBehind = (text: string): string =>
   readDuration(text.replace(/^[\s,;–—-]+/u, '')) === null ? removeDurations(text) : '';
 
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
   const before = text.slice(0, period.start).replace(/[\s,;:|│·•–—―@([\-/~]+$/u, '');
-  const after = withoutDuration(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
+  const after = textBehind(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
     /^[\s,;:|│·•–—―\-/~]+/u,
     '',
   );
@@ -155,10 +155,7 @@ function hasTitleNear(lines: Line[], index: number, rest: string): boolean {
 
 const OPEN_RANGE = new RegExp(`\\d\\s*[-–—/]$|[\\s\\d](?:${JOINERS})$`, 'iu');
 
-function isLoneDate(text: string): boolean {
-  const [period] = findPeriods(text);
-  return isPresent(text) || (period !== undefined && text.trim().length - (period.end - period.start) < 2);
-}
+const isLoneDate = (text: string): boolean => isPresent(text) || isDateAlone(text);
 
 /** The lines of a list item. */
 const ITEM_LINES = 5;
@@ -296,7 +293,7 @@ function readAnchor(
   // "Leeds, June 2024" below everything is where and when it was written.
   if (index === lines.length - 1 && index > 0 && rest !== '' && placeScore(rest) >= 2) return null;
   // A lone date belongs to a role only if it comes with a title or an employer.
-  const behind = withoutDuration(text.slice(period.end)).trim();
+  const behind = textBehind(text.slice(period.end)).trim();
   const isEdge = period.start <= 1 || behind.length <= 1;
   if (!isEdge || words > (hasTitle ? 16 : 10)) return null;
   // "Vertrieb  2024" in two cells above the list of what was done.

@@ -1,16 +1,11 @@
-import { findPeriods } from '../fields/dates.ts';
+import { findPeriods, isDateAlone } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
 
 /** "(4 days)", "– 20 heures", "40h": how long a course took that is no study. */
 const LENGTH =
-  /(?:[(–—-]|\s)\s*\d{1,3}\s?(?:h|hs|hrs?|hours?|days?|heures?|jours?|stunden?|std|tage?|horas?|dias?|ore|giorni|uren|dagen|dni|godzin(?:y|a)?|timmar|dagar|timer|dage)\.?\)?$/u;
-
-const isLoneYear = ({ text }: Line): boolean => {
-  const [period] = findPeriods(text);
-  return period !== undefined && text.trim().length - (period.end - period.start) < 2;
-};
+  /[\s(–—-]\s?\d{1,3}\s?(?:h|hs|hrs?|hours?|days?|heures?|jours?|stunden?|std|tage?|horas?|dias?|ore|giorni|uren|dagen|dni|godzin(?:y|a)?|timmar|dagar|timer|dage)\.?\)?$/u;
 
 /** One such line may be anything, such as a study's internship. */
 const MIN = 2;
@@ -28,7 +23,7 @@ export function partShortCourses(lines: readonly Line[]): { courses: ReadEntry[]
   const others: Line[] = [];
   let year: Line | null = null;
   for (const [index, line] of lines.entries()) {
-    if (isLoneYear(line) && isCourse[index + 1]) {
+    if (isDateAlone(line.text) && isCourse[index + 1]) {
       year = line;
       continue;
     }
@@ -38,8 +33,9 @@ export function partShortCourses(lines: readonly Line[]): { courses: ReadEntry[]
       continue;
     }
     const isDated = findPeriods(line.text).length > 0;
+    const text = line.text.replaceAll('\t', ', ');
     courses.push({
-      text: year && !isDated ? `${line.text}, ${year.text.trim()}` : line.text.replaceAll('\t', ', '),
+      text: year && !isDated ? `${text}, ${year.text.trim()}` : text,
       sourceLines: [...(year ? [year.lineNumber] : []), line.lineNumber],
     });
   }

@@ -8,10 +8,10 @@ import { Card } from '../../ui/Card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAskedRoles } from './askedRoles.ts';
 import { QuestionCard } from './QuestionCard.tsx';
-import { describeSameWay, SameWayCard } from './SameWayCard.tsx';
+import { describeSuggested, SuggestedCorrections } from './SuggestedCorrections.tsx';
 import type { MarkedLines } from './ShowInFile.tsx';
 import { useQuestions, type Answer } from './useQuestions.ts';
-import { useSameWay } from './useSameWay.ts';
+import { useSuggestedCorrections } from './useSuggestedCorrections.ts';
 import { hasChanged } from './useStoreAnswer.ts';
 
 interface NextQuestionProps {
@@ -40,9 +40,9 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
     importId,
     roles,
   );
-  const { suggested, accept, decline, busy: accepting } = useSameWay(importId, roles);
-  const isSameWay = suggested.length > 0;
-  const count = total + (isSameWay ? 1 : 0);
+  const { suggested, accept, decline, busy: accepting } = useSuggestedCorrections(importId, roles);
+  const hasSuggestions = suggested.length > 0;
+  const count = total + (hasSuggestions ? 1 : 0);
   const last = answers.at(-1);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -53,7 +53,7 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
 
   // An answer, or taking one back, leads to the next question. What is settled elsewhere on the page moves no focus.
   const follow = useEffectEvent(() => {
-    if (asked || isSameWay) return heading.current?.focus();
+    if (asked || hasSuggestions) return heading.current?.focus();
     onDone();
     toast({
       title: 'That was the last question',
@@ -70,27 +70,27 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
 
   // What the answer leaves on the page gets the focus once it is there.
   const [moved, setMoved] = useState(0);
-  const followMove = useEffectEvent(() => (asked || isSameWay ? heading.current?.focus() : onDone()));
+  const followMove = useEffectEvent(() => (asked || hasSuggestions ? heading.current?.focus() : onDone()));
   useEffect(() => {
     if (moved > 0) followMove();
   }, [moved]);
 
   // After a correction further down the page, the card that follows from it is out of sight.
-  const tellSameWay = useEffectEvent(() => {
+  const tellSuggested = useEffectEvent(() => {
     if (busy || accepting) return;
     toast({
       title: 'Experience updated successfully',
-      description: describeSameWay(suggested.length),
+      description: describeSuggested(suggested.length),
       action: { label: 'Show', run: () => heading.current?.focus() },
     });
   });
-  const wasSameWay = useRef(isSameWay);
+  const hadSuggestions = useRef(hasSuggestions);
   useEffect(() => {
-    if (isSameWay && !wasSameWay.current) tellSameWay();
-    wasSameWay.current = isSameWay;
-  }, [isSameWay]);
+    if (hasSuggestions && !hadSuggestions.current) tellSuggested();
+    hadSuggestions.current = hasSuggestions;
+  }, [hasSuggestions]);
 
-  if (!asked && !isSameWay) return null;
+  if (!asked && !hasSuggestions) return null;
   return (
     <Card as="section" aria-labelledby={`${id}title`} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -103,8 +103,8 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
           </p>
         )}
       </div>
-      {isSameWay && (
-        <SameWayCard
+      {hasSuggestions && (
+        <SuggestedCorrections
           suggested={suggested}
           busy={accepting}
           heading={heading}
@@ -117,7 +117,7 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
           }}
         />
       )}
-      {!isSameWay && asked && (
+      {!hasSuggestions && asked && (
         <QuestionCard
           key={`${asked.question.key} ${isReopened}`}
           asked={asked}

@@ -11,7 +11,7 @@ import {
 import { useUpdateExperience } from '../experiences/form/useUpdateExperience.ts';
 import { fetchLatestExperience, type StoredExperience } from '../experiences/storedExperience.ts';
 import type { Question } from './questions.ts';
-import { refreshSuggestions } from './suggestions.ts';
+import { refreshSuggestions } from './refreshSuggestions.ts';
 import { useConfirmFields } from './useConfirmFields.ts';
 
 /** The fields that a question can be about, as the form has them. */

@@ -16,12 +16,12 @@ import {
 } from '../../testing/importQuestions.ts';
 import { userError } from '../../testing/userError.ts';
 import { toastStore } from '../../ui/toast.ts';
-import { refreshSuggestions } from './suggestions.ts';
+import { refreshSuggestions } from './refreshSuggestions.ts';
 
 prepareQuestions();
 
-const ONE_MORE = 'Your resume writes one more role the same way. Should we correct it, too?';
-const TWO_MORE = 'Your resume writes 2 more roles the same way. Should we correct them, too?';
+const ONE_MORE = 'One more role in your resume is written the same way. Should we correct it too?';
+const TWO_MORE = '2 more roles in your resume are written the same way. Should we correct them too?';
 const AIDE = imported('e4', 'Ward', undefined, '2014-02');
 const CLERK = imported('e5', 'Archive', undefined, '2012-05');
 const AS_AIDE = { title: 'Care Aide', company: 'Ward' };
@@ -82,7 +82,7 @@ describe('roles that the file writes like a corrected one', () => {
     await user.click(getButton('Correct 2 roles'));
     await rename();
     const shown = toastStore.read();
-    expect(shown?.description).toBe('Undo leaves 1 role that had no title or company before.');
+    expect(shown?.description).toBe('Undo doesn’t cover 1 role that had no title or company before.');
     act(() => shown?.action?.run());
     expect((await rename()).map(({ id }) => id)).toEqual(['e4']);
   });
@@ -147,7 +147,7 @@ describe('roles that the file writes like a corrected one', () => {
     const heading = await findQuestion(ONE_MORE);
     expect(heading).not.toHaveFocus();
     const shown = toastStore.read();
-    expect(shown).toMatchObject({ description: 'Your resume writes one more role the same way.' });
+    expect(shown).toMatchObject({ description: 'One more role in your resume is written the same way.' });
     act(() => shown?.action?.run());
     expect(heading).toHaveFocus();
   });

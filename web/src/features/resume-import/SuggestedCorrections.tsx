@@ -5,9 +5,9 @@ import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Checkbox } from '../../ui/Checkbox.tsx';
 import { formatExperienceName } from '../experiences/experienceName.ts';
-import type { SuggestedRole } from './useSameWay.ts';
+import type { SuggestedRole } from './useSuggestedCorrections.ts';
 
-interface SameWayCardProps {
+interface SuggestedCorrectionsProps {
   suggested: readonly SuggestedRole[];
   busy: boolean;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -15,12 +15,20 @@ interface SameWayCardProps {
   onDecline: () => void;
 }
 
-/** `Your resume writes 2 more roles the same way.` */
-export const describeSameWay = (count: number): string =>
-  `Your resume writes ${count === 1 ? 'one more role' : `${count} more roles`} the same way.`;
+/** `2 more roles in your resume are written the same way.` */
+export const describeSuggested = (count: number): string =>
+  count === 1
+    ? 'One more role in your resume is written the same way.'
+    : `${count} more roles in your resume are written the same way.`;
 
 /** Asks whether other roles are to be corrected like one that was, and shows each as it was read and as it would be. */
-export function SameWayCard({ suggested, busy, heading, onAccept, onDecline }: SameWayCardProps) {
+export function SuggestedCorrections({
+  suggested,
+  busy,
+  heading,
+  onAccept,
+  onDecline,
+}: SuggestedCorrectionsProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const chosen = suggested.filter(({ role }) => !left.has(role.experienceId));
   const toggle = (id: string) =>
@@ -34,7 +42,7 @@ export function SameWayCard({ suggested, busy, heading, onAccept, onDecline }: S
         tabIndex={-1}
         className="scroll-mt-36 !text-lg text-balance outline-none [overflow-wrap:anywhere]"
       >
-        {describeSameWay(suggested.length)} Should we correct {suggested.length === 1 ? 'it' : 'them'}, too?
+        {describeSuggested(suggested.length)} Should we correct {suggested.length === 1 ? 'it' : 'them'} too?
       </h3>
       <ul className="grid grid-cols-1 gap-1 rounded-md bg-sunken px-4 py-2">
         {suggested.map(({ role, title, company }) => {

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
-import type { useSameWayMutation } from '../../__generated__/useSameWayMutation.graphql.ts';
+import type { useSuggestedCorrectionsMutation } from '../../__generated__/useSuggestedCorrectionsMutation.graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { toast } from '../../ui/toast.ts';
 import type { AskedRole } from './askedRoles.ts';
-import { refreshSuggestions } from './suggestions.ts';
+import { refreshSuggestions } from './refreshSuggestions.ts';
 
 /** A role with what it would be called if it were read like those that were corrected. */
 export interface SuggestedRole {
@@ -33,13 +33,13 @@ const toKey = ({ role, title, company }: SuggestedRole): string =>
  * Offers to correct other roles of an import in the way that the person has corrected some: all at once, with an undo.
  * What was declined isn't offered again in this visit.
  */
-export function useSameWay(importId: string, roles: readonly AskedRole[]) {
+export function useSuggestedCorrections(importId: string, roles: readonly AskedRole[]) {
   const environment = useRelayEnvironment();
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
-  const [rename] = useAction<useSameWayMutation>(
+  const [rename] = useAction<useSuggestedCorrectionsMutation>(
     graphql`
-      mutation useSameWayMutation($input: RenameExperiencesInput!) {
+      mutation useSuggestedCorrectionsMutation($input: RenameExperiencesInput!) {
         renameExperiences(input: $input) {
           ... on RenameExperiencesPayload @alias(as: "payload") {
             experiences {
@@ -98,7 +98,9 @@ export function useSameWay(importId: string, roles: readonly AskedRole[]) {
       title: `Corrected ${plural(chosen.length, 'role')}`,
       ...(restorable.length > 0 && {
         description:
-          left > 0 ? `Undo leaves ${plural(left, 'role')} that had no title or company before.` : undefined,
+          left > 0
+            ? `Undo doesn’t cover ${plural(left, 'role')} that had no title or company before.`
+            : undefined,
         action: { label: 'Undo', run: () => void run(restorable.map((role) => toRenaming(role, versions))) },
       }),
     });

@@ -1,7 +1,7 @@
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- the page reads what was fetched */
 import { fetchQuery, graphql } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import type { suggestionsQuery } from '../../__generated__/suggestionsQuery.graphql.ts';
+import type { refreshSuggestionsQuery } from '../../__generated__/refreshSuggestionsQuery.graphql.ts';
 
 /**
  * Fetches what the server suggests for the other roles of an import, after one was corrected or a correction was taken
@@ -9,10 +9,10 @@ import type { suggestionsQuery } from '../../__generated__/suggestionsQuery.grap
  * knows: nothing is lost but a suggestion.
  */
 export async function refreshSuggestions(environment: IEnvironment, importId: string): Promise<void> {
-  await fetchQuery<suggestionsQuery>(
+  await fetchQuery<refreshSuggestionsQuery>(
     environment,
     graphql`
-      query suggestionsQuery($id: ID!) {
+      query refreshSuggestionsQuery($id: ID!) {
         resumeImport(id: $id) {
           experiences {
             experienceId
