@@ -6,7 +6,7 @@ import { describePostingTask } from '../api/ai/openai/tasks/describe-posting.ts'
 import { createMark } from '../api/ai/openai/tasks/fence.ts';
 import { findRolesTask } from '../api/ai/openai/tasks/find-roles.ts';
 import { findLooseLines } from '../api/ai/openai/tasks/loose-lines.ts';
-import { readAgainTask } from '../api/ai/openai/tasks/read-again.ts';
+import { readResumeTask } from '../api/ai/openai/tasks/read-resume.ts';
 import { replyToCandidateTask } from '../api/ai/openai/tasks/reply-to-candidate.ts';
 import { rewordBulletTask } from '../api/ai/openai/tasks/reword-bullet.ts';
 import { wordRemarksTask } from '../api/ai/openai/tasks/word-remarks.ts';
@@ -16,6 +16,7 @@ import { guideReply } from '../api/writing/interview/interviewer/guide-reply.ts'
 import { writeReply } from '../api/writing/interview/interviewer/write-reply.ts';
 import { analyzePosting } from '../api/writing/posting/analyze-posting.ts';
 import { parseLines } from '../api/writing/reading/lines/line.ts';
+import { readLines, readSecond } from '../api/writing/reading/read-lines.ts';
 import { readHistory } from '../api/writing/reading/read-history.ts';
 import type { ReadExperience } from '../api/writing/types.ts';
 
@@ -127,12 +128,18 @@ const CHECKS: [string, () => Promise<string>][] = [
   [
     'a second reading',
     async () => {
-      const { experiences } = await readAgainTask.run(
+      const lines = parseLines(PASTED);
+      const first = readLines(lines);
+      const reading = await readResumeTask.run(
         service,
-        { history: readHistory(PASTED), lines: parseLines(PASTED) },
+        {
+          lines,
+          first,
+          merge: async (found) => readSecond(lines, first.history.experiences, found),
+        },
         call('read'),
       );
-      return nameRoles(experiences);
+      return nameRoles(reading?.history.experiences ?? []);
     },
   ],
   [

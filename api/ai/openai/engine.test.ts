@@ -76,8 +76,14 @@ function answerWell(request: ChatRequest): string {
           text,
         })),
       });
-    case 'roles':
-      return JSON.stringify({ roles: [] });
+    case 'resume':
+      return JSON.stringify({
+        jobs: [
+          { first: 0, last: 3, title: '', company: 'Copper Kettle', location: '', dates: '2019 to 2021' },
+        ],
+        studies: [],
+        certificates: [],
+      });
     default:
       return 'Thanks, cooking for 80 guests with two apprentices sounds like a full day.';
   }
@@ -104,10 +110,14 @@ function lie(request: ChatRequest): string {
           text: 'You led 25 chefs at Globex.',
         })),
       });
-    case 'roles':
+    case 'resume': {
+      const lines = { first: 0, last: 3, dates: '1999 – 2005' };
       return JSON.stringify({
-        roles: [{ number: 1, title: 'CEO', company: 'Globex', location: 'Mars', dates: '1999 – 2005' }],
+        jobs: [{ ...lines, title: 'CEO', company: 'Globex', location: 'Mars' }],
+        studies: [{ ...lines, degree: 'Doctorate in Kubernetes', school: 'Globex Academy' }],
+        certificates: [{ ...lines, name: 'Kubernetes Expert', issuer: 'Globex', number: '900' }],
       });
+    }
     default:
       return 'So at Globex you led 25 chefs with Kubernetes. How did that feel?';
   }

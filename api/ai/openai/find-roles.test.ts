@@ -180,15 +180,3 @@ describe('a text in which no role was read', () => {
     expect(JSON.stringify(fake.requests)).not.toContain('Globex');
   });
 });
-
-it('a doubtful role is read again from its own lines, where others are empty, too', async () => {
-  const told: string[] = [];
-  fake.answer = (request) => {
-    told.push(request.messages.at(-1)?.content ?? '');
-    return answerWell(request);
-  };
-  await paste(
-    'Experience\n\n\nCopper Kettle\n\n2019 to 2021\n\nsomething with pans and such\n- Cooked lunch for 80 guests',
-  );
-  expect(told[0]).toMatch(/Job 1\n(?:.*\n)*?Copper Kettle\n2019 to 2021\n/);
-});

@@ -5,19 +5,21 @@ import type { AiBudget } from '../budget/ai-budget.ts';
 import { BudgetUsedUpError } from '../budget/budget-used-up-error.ts';
 import type { Assistant, EngineCall, Recording, ReplyCall } from '../assistant.ts';
 import { measureInterview } from '../embedded/embedded-assistant.ts';
-import type { ReadHistory } from '../../writing/types.ts';
-import type { FallbackReason, Written, WrittenBy } from '../written-by.ts';
+import { BY_EMBEDDED, type FallbackReason, type Written, type WrittenBy } from '../written-by.ts';
 import type { AiService } from './ai-service.ts';
 import { countCall } from './count-call.ts';
 import { AiServiceError } from './service-error.ts';
 import { explainToSpeaker, isSilence } from './explain-to-speaker.ts';
 import { describePostingTask } from './tasks/describe-posting.ts';
+import { placeLines } from '../../documents/import/placed-lines.ts';
 import { parseLines } from '../../writing/reading/lines/line.ts';
+import type { Line } from '../../writing/reading/lines/line.ts';
+import type { Reading } from '../../writing/reading/read-lines.ts';
 import { NO_ROLE_FOUND } from '../../writing/reading/warnings.ts';
 import { createMark } from './tasks/fence.ts';
-import { findRolesTask, mayHoldRoles } from './tasks/find-roles.ts';
-import { findLooseLines, placeLines } from './tasks/loose-lines.ts';
-import { isDoubtful, readAgainTask } from './tasks/read-again.ts';
+import { findRolesTask, isStory, mayHoldRoles } from './tasks/find-roles.ts';
+import { findLooseLines, placeFoundRoles } from './tasks/loose-lines.ts';
+import { readResumeTask } from './tasks/read-resume.ts';
 import { replyToCandidateTask } from './tasks/reply-to-candidate.ts';
 import { rewordBulletTask } from './tasks/reword-bullet.ts';
 import type { Task } from './tasks/task.ts';
@@ -118,19 +120,34 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     }
   }
 
-  /** Has the service read what the embedded engine is unsure of, or found nothing in. */
-  async function readUnclear(
-    call: EngineCall,
-    text: string,
-    first: Written<ReadHistory>,
-  ): Promise<Written<ReadHistory>> {
-    const history = first.value;
-    const standIn = async () => first;
-    if (history.experiences.some(isDoubtful))
-      return ask(readAgainTask, { history, lines: parseLines(text) }, call, standIn);
-    if (!history.warnings.includes(NO_ROLE_FOUND)) return first;
-    const lines = findLooseLines(parseLines(text), history);
-    return mayHoldRoles(lines) ? ask(findRolesTask, { history, lines }, call, standIn) : first;
+  /** Has the service read a document, too; what the embedded engine has read stands in for it. */
+  async function readAgain(call: EngineCall, lines: Line[], first: Reading): Promise<Written<Reading>> {
+    const { history } = first;
+    const standIn = async () => ({ value: first, writtenBy: BY_EMBEDDED });
+    const isWithoutRole = history.warnings.includes(NO_ROLE_FOUND);
+    // What is no text at all has no roles either.
+    if (history.experiences.length === 0 && !isWithoutRole) return standIn();
+    const length = lines.reduce((sum, { text }) => sum + text.length, 0);
+    if (isWithoutRole && isStory(lines, history)) {
+      const loose = findLooseLines(lines, history);
+      if (!mayHoldRoles(loose)) return standIn();
+      const { value, writtenBy } = await ask(findRolesTask, { history, lines: loose }, call, async () => ({
+        value: history,
+        writtenBy: BY_EMBEDDED,
+      }));
+      return { value: placeFoundRoles(first, value), writtenBy };
+    }
+    const read = await ask(
+      readResumeTask,
+      {
+        lines,
+        first,
+        merge: (found) => writing.run(call.userId, length, 'readSecond', lines, history.experiences, found),
+      },
+      call,
+      standIn,
+    );
+    return { ...read, value: read.value ?? first };
   }
 
   const isEnglish = (language: string) => language === 'en';
@@ -140,16 +157,18 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     sideBySide: 24,
     readHistory: async (call, text) => {
       const first = await embedded.readHistory(call, text);
-      return readUnclear(call, text, first);
+      const reading = { history: first.value, placement: new Map() };
+      const { value, writtenBy } = await readAgain(call, parseLines(text), reading);
+      return { value: value.history, writtenBy };
     },
     reviewDocument: async (call, document) => {
-      const first = await embedded.reviewDocument(call, document);
-      const text = first.value.lines.map((line) => line.text.replace(/[\r\n]+/g, ' ')).join('\n');
-      const { value: history, writtenBy } = await readUnclear(call, text, {
-        ...first,
-        value: first.value.history,
-      });
-      return { value: { ...first.value, history, lines: placeLines(first.value.lines, history) }, writtenBy };
+      // It says itself what is what.
+      if (document.fileType === 'json-resume') return embedded.reviewDocument(call, document);
+      const placement = new Map(document.lines.map((line, number) => [number, line.placement]));
+      const { history, source } = document;
+      const { value, writtenBy } = await readAgain(call, source, { history, placement });
+      const lines = placeLines(source, value.placement);
+      return { value: { ...document, history: value.history, lines }, writtenBy };
     },
     describePosting: async (call, given) => {
       const first = await embedded.describePosting(call, given);

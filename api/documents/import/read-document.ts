@@ -11,15 +11,11 @@ import { readDoc } from './word/doc.ts';
 import { readDocx } from './word/docx.ts';
 import { readJsonResume } from './json-resume.ts';
 import { guardInflation } from './pdf/glyphs/inflation-guard.ts';
+import { placeLines, shown } from './placed-lines.ts';
+import type { PlacedLine } from './placed-lines.ts';
 import { readPdf } from './pdf/read-pdf.ts';
 import type { SourceDocument } from './source-document.ts';
 import { readWordXml } from './word/word-xml.ts';
-
-/** A line of the file with its placement. */
-export interface PlacedLine {
-  text: string;
-  placement: Placement;
-}
 
 /** The content of an uploaded file. */
 export interface ReadDocument {
@@ -29,6 +25,8 @@ export interface ReadDocument {
   text: string;
   /** All lines of the file in reading order with their placement; `sourceLines` refers to their numbers. */
   lines: PlacedLine[];
+  /** The same lines with all that is known of their looks, for a second reading. */
+  source: Line[];
   /** Plain sentences for the user about the file itself; those about the history are in `history.warnings`. */
   warnings: string[];
 }
@@ -75,8 +73,6 @@ function cutToLimit(source: SourceDocument): SourceDocument {
   };
 }
 
-const shown = (line: Line): string => `${line.marker === '' ? '' : `${line.marker} `}${line.text}`;
-
 function documentFrom(
   fileType: FileType,
   lines: Line[],
@@ -87,10 +83,8 @@ function documentFrom(
     fileType,
     history: reading.history,
     text: lines.map(shown).join('\n'),
-    lines: lines.map((line) => ({
-      text: shown(line),
-      placement: reading.placement.get(line.lineNumber) ?? 'unplaced',
-    })),
+    lines: placeLines(lines, reading.placement),
+    source: lines,
     warnings,
   };
 }

@@ -5,6 +5,7 @@ import { rankJobs } from '../../writing/job-match/rank-jobs.ts';
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
 import { readPostingsInText } from '../../writing/posting/postings-in-text.ts';
 import { readHistory } from '../../writing/reading/read-history.ts';
+import { readSecond } from '../../writing/reading/read-lines.ts';
 import { rewordBullet } from '../../writing/rewriting/reword-bullet.ts';
 import { bankProofs } from '../../writing/scoring/bank-proofs.ts';
 import { chooseForRoles } from '../../writing/scoring/choose-bullets.ts';
@@ -17,6 +18,7 @@ export const WRITING_JOBS = {
   analyzePosting,
   readPostingsInText,
   readHistory,
+  readSecond,
   tipsFor,
   chooseForRoles,
   scoreResume,

@@ -300,6 +300,7 @@ describe('guarantees for any text', () => {
     ['dots', 'a.'.repeat(100_000)],
     ['short lines', 'Store Manager\n'.repeat(14_000)],
     ['sentences', 'I worked as a cashier at '.repeat(8_000)],
+    ['signs', '----- '.repeat(33_000)],
     ['broken words', 'foo-\nbar '.repeat(20_000)],
     ['courses', `Education\n${'Udemy, 2019\n'.repeat(16_000)}`],
     ['roles', 'Cashier, Aldi, 2019-2021\n- Ran the till\n'.repeat(4_700)],

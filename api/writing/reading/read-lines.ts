@@ -1,5 +1,5 @@
 import { findDatedAnchors } from './headers/anchors.ts';
-import { estimateWrapWidth } from './roles/body.ts';
+import { estimateWrapWidth, readBody } from './roles/body.ts';
 import type { BodyStyle } from './roles/body.ts';
 import { titleHasHead, titleScore } from './fields/field-scores.ts';
 import {
@@ -23,6 +23,10 @@ import { estimateConfidence } from './roles/confidence.ts';
 import { readProseRoles } from './roles/prose.ts';
 import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
+import { mergeReadings } from './second-reading/merge-readings.ts';
+import type { KnownDocument } from './second-reading/merge-readings.ts';
+import type { KnownRole } from './second-reading/merge-role.ts';
+import type { FoundDocument } from './second-reading/found-document.ts';
 import { readSections } from './sections/details.ts';
 import { headingKind, markLabels, splitHeadingCells } from './sections/headings.ts';
 import { namesContact, namesReferees } from './sections/private-sections.ts';
@@ -31,7 +35,7 @@ import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
 import { DEGREE, SCHOOL, TRAINING } from './words/title-words.ts';
 import { listWarnings } from './warnings.ts';
-import type { ReadContact, ReadHistory, ReadSection, SectionKind } from '../types.ts';
+import type { ReadContact, ReadExperience, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 
 export type Placement = 'contact' | 'section' | 'experience' | 'unplaced';
 
@@ -182,6 +186,29 @@ function readWork(progress: Progress, blocks: Block[]): void {
   }
 }
 
+/** What is under the headings of work besides the roles that are known: studies, certificates, and the rest. */
+function leaveWork(progress: Progress, blocks: Block[], { studies, certificates }: KnownDocument): void {
+  const numbersOf = (entries: { sourceLines: number[] }[]): Set<number> =>
+    new Set(entries.flatMap(({ sourceLines }) => sourceLines));
+  const [ofStudies, ofCertificates] = [numbersOf(studies), numbersOf(certificates)];
+  for (const { heading, headingLine, lines } of blocks) {
+    const kindOf = ({ lineNumber }: Line): SectionKind | null => {
+      if (lineNumber === headingLine?.lineNumber) return 'experience';
+      if (ofStudies.has(lineNumber)) return 'education';
+      return ofCertificates.has(lineNumber) ? 'certifications' : null;
+    };
+    const whole = lines.flatMap(originalLines);
+    const of = (kind: SectionKind | null): Line[] => whole.filter((line) => kindOf(line) === kind);
+    addSection(progress, 'experience', headingLine, heading, of('experience'));
+    for (const kind of ['education', 'certifications'] as const)
+      if (of(kind).length > 0) addSection(progress, kind, null, '', of(kind));
+    leaveUnplaced(progress, of(null));
+  }
+}
+
+const byFirstLine = (a: ReadExperience, b: ReadExperience): number =>
+  (a.sourceLines[0] ?? 0) - (b.sourceLines[0] ?? 0);
+
 /** Reads roles from text without a heading. */
 function readUnheaded(progress: Progress, lines: Line[]): Line[] {
   const [result] = readRoles([lines], progress.style, true);
@@ -228,7 +255,7 @@ function sortLead(progress: Progress, lines: Line[], isPerson: boolean): void {
  */
 export function readLines(lines: Line[]): Reading {
   try {
-    return withDateHabits(decideDateHabits(lines.map(({ text }) => text)), () => readBlocks(lines));
+    return withDateHabits(decideDateHabits(lines.map(({ text }) => text)), () => readBlocks(lines, null));
   } finally {
     clearCaches();
   }
@@ -238,12 +265,47 @@ export function readLines(lines: Line[]): Reading {
 const withoutColonCell = (line: Line): Line =>
   /\t:/u.test(line.text) ? { ...line, text: line.text.replace(/\t:[\s:]*(?=\S)/gu, '\t') } : line;
 
-function readBlocks(lines: Line[]): Reading {
+/**
+ * Reads a document that somebody else has read, too: its roles are those of both readings together, and all other lines are
+ * read as without. The promises of `readLines` hold whatever the second reading says; null if nothing of it stands in the
+ * document.
+ *
+ * @param first the roles that `readLines` finds
+ * (docs/algorithms.md#second-readings)
+ */
+export function readSecond(lines: Line[], first: ReadExperience[], found: FoundDocument): Reading | null {
+  try {
+    return withDateHabits(decideDateHabits(lines.map(({ text }) => text)), () => {
+      const known = mergeReadings(setAside(lines).kept, first, found);
+      return known && readBlocks(lines, known);
+    });
+  } finally {
+    clearCaches();
+  }
+}
+
+/** A known role with its body, and its lines. */
+function completeRole({ experience, body }: KnownRole, lines: Line[], style: BodyStyle): ReadExperience {
+  if (!body) return experience;
+  const numbers = new Set(body);
+  const read = readBody(
+    lines.filter((line) => lineNumbers(line).every((number) => numbers.has(number))),
+    style,
+  );
+  const description = [experience.description, read.description].filter(String).join('\n');
+  return { ...experience, description, bulletPoints: read.bulletPoints };
+}
+
+/** @param known what is known of the document already; of roles, nothing else is looked for then */
+function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
   const isHeading = ({ text }: Line): boolean => headingKind(text) !== null;
   const whole = removeIcons(joinStartsAndEnds(read.map(withoutColonCell)), isHeading);
   const kept = markLabels(splitHeadingCells(whole));
-  const blocks = splitBlocks(kept);
+  const taken = new Set(known?.roles.flatMap(({ experience }) => experience.sourceLines));
+  const isTaken = (line: Line): boolean => lineNumbers(line).some((number) => taken.has(number));
+  const open = taken.size === 0 ? kept : kept.filter((line) => !isTaken(line));
+  const blocks = splitBlocks(open);
   const progress: Progress = {
     style: detectStyle(kept, blocks),
     contact: emptyContact(),
@@ -252,6 +314,7 @@ function readBlocks(lines: Line[]): Reading {
     unplaced: [],
     placement: new Map(),
   };
+  place(progress, kept.filter(isTaken), 'experience');
   const lead = blocks[0]?.lines ?? [];
   const work = blocks.filter((block) => block.kind === 'experience');
   const hasHeadings = blocks.length > 1;
@@ -268,26 +331,27 @@ function readBlocks(lines: Line[]): Reading {
     leaveUnplaced(progress, block.lines.filter(isFooter));
     block.lines = block.lines.filter((line) => !isFooter(line));
   }
-  readWork(progress, work);
+  if (known) leaveWork(progress, work, known);
+  else readWork(progress, work);
   const others = blocks.slice(1).filter((block) => block.kind !== 'experience');
-  const taken = new Map<Block, Line[]>();
-  if (progress.roles.length === 0) {
+  const strays = new Map<Block, Line[]>();
+  if (!known && progress.roles.length === 0) {
     const strayed = holdsWork('lead', leadRest, progress.style)
       ? []
       : others.filter(({ kind, lines: own }) => holdsWork(kind, own, progress.style));
-    for (const block of strayed) taken.set(block, readUnheaded(progress, block.lines));
+    for (const block of strayed) strays.set(block, readUnheaded(progress, block.lines));
   }
-  if (progress.roles.length === 0) {
+  if (!known && progress.roles.length === 0) {
     leadRest = readUnheaded(progress, leadRest);
     if (progress.roles.length === 0) {
       for (const block of others.filter(({ kind }) => kind === 'summary' || kind === 'other'))
-        taken.set(block, readUnheaded(progress, block.lines));
+        strays.set(block, readUnheaded(progress, block.lines));
     }
   }
   sortLead(progress, leadRest, isPerson);
   for (const block of others) {
     if (block.kind === 'lead') continue;
-    addSection(progress, block.kind, block.headingLine, block.heading, taken.get(block) ?? block.lines);
+    addSection(progress, block.kind, block.headingLine, block.heading, strays.get(block) ?? block.lines);
   }
   const isOfOthers = new Set(
     others
@@ -307,21 +371,25 @@ function readBlocks(lines: Line[]): Reading {
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
   estimateConfidence(roles, progress.unplaced);
+  const experiences = known
+    ? known.roles.map((role) => completeRole(role, kept, progress.style)).sort(byFirstLine)
+    : roles.map(({ experience }) => experience);
   leaveUnplaced(progress, aside);
   const unplaced = [...progress.unplaced].sort((a, b) => a.lineNumber - b.lineNumber);
   const sections = [...progress.sections].sort((a, b) => a.at - b.at);
   return {
     history: {
       contact: progress.contact,
-      experiences: roles.map((role) => role.experience),
+      experiences,
       sections: sections.map(({ section }) => section),
       details: readSections(
         sections.map(({ section, source }) => ({ ...section, lines: source })),
         progress.contact,
         progress.style,
+        known ?? undefined,
       ),
       unplaced: unplaced.map(lineText),
-      warnings: listWarnings(roles, unplaced.length, hasInstructions),
+      warnings: listWarnings(experiences, unplaced.length, hasInstructions),
     },
     placement: progress.placement,
   };

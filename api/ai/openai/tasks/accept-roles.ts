@@ -1,8 +1,8 @@
 import { findPeriods } from '../../../writing/reading/fields/dates.ts';
 import type { ReadExperience } from '../../../writing/types.ts';
-import { asRead, findName, findWords, plain } from './literal.ts';
+import { asRead, findName, findWords, plain } from '../../../writing/reading/second-reading/literal.ts';
 import type { LooseLine } from './loose-lines.ts';
-import { DOUBT } from './read-again.ts';
+import { UNSURE } from '../../../writing/reading/roles/confidence.ts';
 
 /** A role as a service says that it stands in a text. */
 export interface FoundRole {
@@ -19,7 +19,7 @@ export interface FoundRole {
 /** Title, employer and dates of one job stand near each other; those of two jobs may not be mixed. */
 const HEAD_LINES = 6;
 /** Asked about, like every field that was read with doubt. */
-const CONFIDENCE = DOUBT - 0.1;
+const CONFIDENCE = UNSURE - 0.1;
 
 /**
  * The found roles that really stand in the lines, in the order of the text. A role with anything that doesn't is left out

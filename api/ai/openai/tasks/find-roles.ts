@@ -3,7 +3,8 @@ import type { ReadHistory } from '../../../writing/types.ts';
 import { AiServiceError } from '../service-error.ts';
 import { acceptRoles } from './accept-roles.ts';
 import { createFence, HOUSE_RULES } from './fence.ts';
-import { asRead } from './literal.ts';
+import type { Line } from '../../../writing/reading/lines/line.ts';
+import { asRead } from '../../../writing/reading/second-reading/literal.ts';
 import { placeRoles, type LooseLine } from './loose-lines.ts';
 import type { Task } from './task.ts';
 
@@ -37,6 +38,10 @@ export interface TextWithoutRoles {
   history: ReadHistory;
   lines: LooseLine[];
 }
+
+/** Whether a text in which no role was found is told in sentences, and no resume in a layout that wasn't understood. */
+export const isStory = (lines: readonly Line[], { sections }: ReadHistory): boolean =>
+  sections.length < 2 && lines.every(({ marker }) => marker === '');
 
 /** Whether a text in which no role was found says enough to hold one. */
 export const mayHoldRoles = (lines: LooseLine[]): boolean => sizeOf(lines) >= TEXT_MIN;

@@ -1,10 +1,10 @@
 import { hasContactDetail } from '../../../writing/reading/fields/contact.ts';
-import type { PlacedLine } from '../../../documents/import/read-document.ts';
 import type { Line } from '../../../writing/reading/lines/line.ts';
+import type { Reading } from '../../../writing/reading/read-lines.ts';
 import { setAside } from '../../../writing/reading/lines/set-aside.ts';
 import { NO_ROLE_FOUND, warnOfUnplaced } from '../../../writing/reading/warnings.ts';
 import type { ReadExperience, ReadHistory, SectionKind } from '../../../writing/types.ts';
-import { plain } from './literal.ts';
+import { plain } from '../../../writing/reading/second-reading/literal.ts';
 
 /** A line of a text that belongs to no role, and may. */
 export interface LooseLine {
@@ -58,8 +58,11 @@ export function placeRoles(history: ReadHistory, roles: ReadExperience[], lines:
   };
 }
 
-/** The lines of a file, those of the history's roles in their places. */
-export function placeLines(lines: PlacedLine[], { experiences }: ReadHistory): PlacedLine[] {
-  const numbers = new Set(experiences.flatMap(({ sourceLines }) => sourceLines));
-  return lines.map((line, at) => (numbers.has(at) ? { ...line, placement: 'experience' } : line));
+/** A reading with the roles of a history that was made from it, their lines in their places. */
+export function placeFoundRoles({ placement }: Reading, history: ReadHistory): Reading {
+  const numbers = history.experiences.flatMap(({ sourceLines }) => sourceLines);
+  return {
+    history,
+    placement: new Map([...placement, ...numbers.map((number) => [number, 'experience'] as const)]),
+  };
 }

@@ -56,17 +56,20 @@ export function answerWell({ messages, response_format: format }: ChatRequest): 
           text,
         })),
       });
-    case 'roles':
-      return JSON.stringify({
-        roles: told
-          .split(/^Job \d+$/m)
-          .slice(1)
-          .map((job, at) => {
-            const [company = ''] = /[\w ]*Copper Kettle/.exec(job) ?? [];
-            const [dates = ''] = /\d{4} to \d{4}/.exec(job) ?? [];
-            return { number: at + 1, title: '', company, location: '', dates };
-          }),
-      });
+    case 'resume': {
+      const numbers = [...told.matchAll(/^(\d+): /gm)].map(([, number]) => Number(number));
+      const [, first = '', company = ''] = /^(\d+): ([\w ]*Copper Kettle)$/m.exec(told) ?? [];
+      const [dates = ''] = /\d{4} to \d{4}/.exec(told) ?? [];
+      const role = {
+        first: Number(first),
+        last: Math.max(...numbers),
+        title: '',
+        company,
+        location: '',
+        dates,
+      };
+      return JSON.stringify({ jobs: company === '' ? [] : [role], studies: [], certificates: [] });
+    }
     case 'found_roles': {
       const first = Number(/^(\d+): At Copper Kettle/m.exec(told)?.[1]);
       const role = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { jobPageSchema, type JobPageInput } from '../job-page/job-page.ts';
+import type { Line } from '../../../writing/reading/lines/line.ts';
 import type { ReadDocument } from '../read-document.ts';
 import { recordingFactsSchema } from '../recording/recording-facts.ts';
 
@@ -69,6 +70,22 @@ const details = z.object({
   ),
 });
 
+const line: z.ZodType<Line> = z.object({
+  lineNumber: z.number().int(),
+  text: z.string(),
+  indent: z.number(),
+  marker: z.string(),
+  headingLevel: z.number(),
+  isBold: z.boolean(),
+  size: z.number().nullable(),
+  gapBefore: z.boolean(),
+  isApart: z.boolean().optional(),
+  links: z.array(z.string()),
+  isHidden: z.boolean(),
+  isFull: z.boolean().optional(),
+  styleBreaks: z.array(z.tuple([z.string(), z.string()])).optional(),
+});
+
 const document: z.ZodType<ReadDocument> = z.object({
   fileType: z.enum(['pdf', 'docx', 'doc', 'word-xml', 'text', 'json-resume']),
   history: z.object({
@@ -83,6 +100,7 @@ const document: z.ZodType<ReadDocument> = z.object({
   lines: z.array(
     z.object({ text: z.string(), placement: z.enum(['contact', 'section', 'experience', 'unplaced']) }),
   ),
+  source: z.array(line),
   warnings: z.array(z.string()),
 });
 

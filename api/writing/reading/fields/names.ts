@@ -11,8 +11,11 @@ const titles = new Set(phraseList(DOCUMENT_TITLES));
 const givenLabels = new Set(phraseList(GIVEN_NAME_LABELS));
 const familyLabels = new Set(phraseList(FAMILY_NAME_LABELS));
 
+const DOCUMENT_TITLE_MAX = 100;
+
 /** Whether a text only says what the document is: "Curriculum vitae", "Lebenslauf". */
 export const namesDocument = (text: string): boolean =>
+  text.length <= DOCUMENT_TITLE_MAX &&
   titles.has(
     fold(text)
       .replace(/[^\p{L}]+$/u, '')

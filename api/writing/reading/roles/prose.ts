@@ -91,7 +91,6 @@ function buildProseRole(statement: JobStatement, lines: Line[]): Role {
     },
     header: null,
     lines,
-    isReversed: reversed,
     isEducation: false,
   };
 }

@@ -8,7 +8,6 @@ import type { TownTrust } from '../headers/header-window.ts';
 import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
-import { isReversed } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
 import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, townBehindHyphen } from '../fields/places.ts';
@@ -35,7 +34,6 @@ import { DEGREE, SCHOOL, SELF_EMPLOYED, TRAINING } from '../words/title-words.ts
 /** A role with the lines it was read from. */
 export interface Role extends JudgedRole {
   lines: Line[];
-  isReversed: boolean;
   isEducation: boolean;
 }
 
@@ -153,7 +151,6 @@ function buildRole(
   const period = stretch.anchor.period;
   const own = lines.slice(stretch.headerFrom, stretch.bodyTo + 1);
   const body = readBody(bodyLines(lines, stretch), style);
-  const reversed = period !== null && isReversed(period.startDate, period.endDate);
   return {
     experience: {
       title: candidate.title.replace(BEFORE_TITLE, ''),
@@ -169,7 +166,6 @@ function buildRole(
     },
     header: { block: lines, stretch, agreement },
     lines: [...extra, ...own],
-    isReversed: reversed,
     isEducation: isLearning(candidate),
   };
 }

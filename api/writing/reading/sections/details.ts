@@ -94,11 +94,35 @@ const readMixed = (lines: readonly Line[]): ReadEntry[] =>
 /** Sections that name languages of a task rather than of the person. */
 const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications', 'projects']);
 
-/** Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses. */
+/** Entries that are known before the sections are read. */
+export interface KnownEntries {
+  studies: readonly ReadStudy[];
+  certificates: readonly ReadEntry[];
+}
+
+const NOTHING_KNOWN: KnownEntries = { studies: [], certificates: [] };
+
+/** The known entries, and those that were read from other lines, in the order of the document. */
+function mergeEntries<Entry extends { sourceLines: number[] }>(
+  known: readonly Entry[],
+  read: readonly Entry[],
+): Entry[] {
+  if (known.length === 0) return [...read];
+  const taken = new Set(known.flatMap(({ sourceLines }) => sourceLines));
+  const others = read.filter(({ sourceLines }) => !sourceLines.some((number) => taken.has(number)));
+  return [...known, ...others].toSorted((a, b) => (a.sourceLines[0] ?? 0) - (b.sourceLines[0] ?? 0));
+}
+
+/**
+ * Reads the entries of all sections beside the roles. Part of reading a document, whose date habits it uses.
+ *
+ * @param known entries that take the place of those read from the same lines
+ */
 export function readSections(
   sections: readonly SectionLines[],
   contact: ReadContact,
   style: TextStyle,
+  known: KnownEntries = NOTHING_KNOWN,
 ): ReadDetails {
   const under = <Entry>(
     isOf: (section: SectionLines) => boolean,
@@ -115,10 +139,13 @@ export function readSections(
   const studies = of('education', (lines) => readEducationEntries(partShortCourses(lines).others));
   const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
   const amongOthers = under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed);
-  const areCertificates = new Set(amongOthers.flatMap(({ sourceLines }) => sourceLines));
+  const areCertificates = new Set(
+    [...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),
+  );
   return {
-    education: studies.filter((study) => !isTraining(study)),
-    certificates: [
+    // Whoever has read the studies has read all of them; of certificates, people have different ideas.
+    education: known.studies.length > 0 ? [...known.studies] : studies.filter((study) => !isTraining(study)),
+    certificates: mergeEntries(known.certificates, [
       ...of('certifications', readCertificateEntries),
       ...amongOthers,
       ...courses,
@@ -126,7 +153,7 @@ export function readSections(
       ...of('languages', findExams),
       ...of('skills', findExams),
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
-    ],
+    ]),
     languages:
       languages.length > 0
         ? languages

@@ -243,7 +243,8 @@ function atomsOf(entry: readonly StudyLine[]): Atom[] {
   );
 }
 
-function datesOf(
+/** When somebody studied, by the dates that are given. */
+export function datesOfStudy(
   periods: readonly Period[],
   isOngoing: boolean,
 ): Pick<ReadEducation, 'startDate' | 'endDate'> {
@@ -334,7 +335,7 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
     const institution = isBelow ? above.institution : textOf('institution');
     if (!isBelow) above = { institution, first: entry[0] };
     const told = entry.filter((line) => !line.isNote);
-    const dates = datesOf(
+    const dates = datesOfStudy(
       told.flatMap((line) => readEducationLine(line.text).periods),
       told.some((line) => isDated(line) && ONGOING.test(fold(line.text)) && !EXPECTED.test(fold(line.text))),
     );
