@@ -206,3 +206,24 @@ it('a pasted resume is read by the service, too', async () => {
   });
   expect(fake.requests).toHaveLength(1);
 });
+
+describe('whom the text is sent to', () => {
+  const ASK = '{ viewer { readingService { name } } }';
+
+  it('isn’t told of a server in the installation’s own network', async () => {
+    expect((await client.graphql(ASK)).data.viewer.readingService).toEqual({ name: null });
+  });
+
+  it.each([
+    ['OpenAI where only a key is set', { OPENAI_API_KEY: 'sk-x' }, { name: 'OpenAI' }],
+    ['nobody without an AI service', {}, null],
+  ])('is %s', async (_whom, env, service) => {
+    const other = await startTestApp({ OPENAI_BASE_URL: '', ...env });
+    try {
+      const user = await other.user();
+      expect((await user.graphql(ASK)).data.viewer.readingService).toEqual(service);
+    } finally {
+      await other.close();
+    }
+  });
+});

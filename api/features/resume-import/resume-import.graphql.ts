@@ -3,7 +3,7 @@ import { builder } from '../../graphql/builder.ts';
 import { WrittenByRef } from '../../graphql/written-by.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
-import { viewerField } from '../accounts/accounts.graphql.ts';
+import { User, viewerField } from '../accounts/accounts.graphql.ts';
 import { Experience } from '../experiences/experiences.graphql.ts';
 import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
 import { ResumeTemplate } from '../resume-templates/resume-templates.graphql.ts';
@@ -167,6 +167,27 @@ const ImportedLine = builder.objectRef<ImportResult['lines'][number]>('ImportedL
     placement: t.expose('placement', { type: LinePlacement }),
   }),
 });
+
+const ReadingService = builder.objectRef<{ name: string | null }>('ReadingService').implement({
+  description: 'An AI service that reads uploaded and pasted resumes, too.',
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      nullable: true,
+      description:
+        'Whom the texts are sent to, without contact details; null for a server in the installation’s own network.',
+    }),
+  }),
+});
+
+builder.prismaObjectField(User, 'readingService', (t) =>
+  t.field({
+    type: ReadingService,
+    nullable: true,
+    description: 'Null if only the built-in engine reads resumes.',
+    resolve: (_user, _args, { deps }) =>
+      deps.assistant.name === 'openai' ? { name: deps.config.aiServiceName } : null,
+  }),
+);
 
 export const ResumeImport = builder.prismaNode('ResumeImport', {
   id: { field: 'id' },

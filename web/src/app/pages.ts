@@ -139,7 +139,7 @@ export const PAGES: readonly Page[] = [
     path: '/resume-editor',
     audience: 'signed-in',
     handle: { title: 'Resume Editor' },
-    module: 'features/resume-import/ResumeEditorPage.tsx',
+    module: 'features/resume-import/resumeEditorRoute.ts',
     visitorModule: 'features/resume-import/ResumeEditorVisitorPage.tsx',
   },
   {

@@ -75,6 +75,7 @@ export const IMPORT = {
 /** The person whose resume details the import has filled. */
 export const DETAILS_OWNER = {
   id: 'u1',
+  readingService: null as { name: string | null } | null,
   resumeTemplate: {
     __typename: 'ResumeTemplate',
     id: 't1',

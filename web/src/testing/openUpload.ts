@@ -5,7 +5,11 @@ import { DETAILS_OWNER, ID, IMPORT } from './importedResume.ts';
 import { renderRoute } from './renderRoute.tsx';
 
 /** Opens Upload Resume. The server has one import, with some changes; or none, if they are null. */
-export function openUpload(address = '/upload-resume', changes: object | null = {}) {
+export function openUpload(
+  address = '/upload-resume',
+  changes: object | null = {},
+  owner: typeof DETAILS_OWNER = DETAILS_OWNER,
+) {
   return renderRoute<UploadResumePageQuery>(UploadResumePage, {
     address,
     path: '/upload-resume',
@@ -17,7 +21,7 @@ export function openUpload(address = '/upload-resume', changes: object | null = 
       },
       answer: ({ request: { variables } }) => {
         const resumeImport = changes && { ...IMPORT, ...changes };
-        return { data: { viewer: DETAILS_OWNER, ...(variables.hasImport && { resumeImport }) } };
+        return { data: { viewer: owner, ...(variables.hasImport && { resumeImport }) } };
       },
     },
     // The page itself says which files it takes.

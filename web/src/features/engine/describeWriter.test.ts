@@ -15,10 +15,10 @@ describe('describeWriter', () => {
   });
 });
 
-it('describeReader says that only what was unclear was read with the AI service', () => {
+it('describeReader says that both engines have read a text', () => {
   expect(describeReader({ engine: 'EMBEDDED', fallback: null })).toBe('');
   expect(describeReader({ engine: 'OPENAI', fallback: null })).toBe(
-    'Unclear parts were read again with the AI service',
+    'Read by the built-in engine and by the AI service',
   );
   expect(describeReader({ engine: 'EMBEDDED', fallback: 'FAILED' })).toBe(
     'Read by the built-in engine: the AI service didn’t answer',

@@ -21,9 +21,9 @@ export function describeWriter(writtenBy: WrittenBy | null | undefined): string 
   return reason ? `Written by the built-in engine: ${reason}` : '';
 }
 
-/** The same for a text that was read: the built-in engine reads all of it, and the AI service what is unclear. */
+/** The same for a text that was read, by the built-in engine and by the AI service. */
 export function describeReader(readBy: WrittenBy | null | undefined): string {
-  if (readBy?.engine === 'OPENAI') return 'Unclear parts were read again with the AI service';
+  if (readBy?.engine === 'OPENAI') return 'Read by the built-in engine and by the AI service';
   const reason = readBy?.fallback && STANDS_IN[readBy.fallback];
   return reason ? `Read by the built-in engine: ${reason}` : '';
 }

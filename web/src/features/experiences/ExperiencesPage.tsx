@@ -6,6 +6,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ExperienceList } from './list/ExperienceList.tsx';
+import { SentToService } from '../engine/SentToService.tsx';
 import { PasteExperience } from './pasting/PasteExperience.tsx';
 import { getExperienceConnectionId } from './experienceConnection.ts';
 import { loadExperienceAside } from './loadExperienceAside.ts';
@@ -22,6 +23,7 @@ export function ExperiencesPage() {
         experienceCount
         ...ExperienceList_user
         ...ExperienceAside_user
+        ...SentToService_user
       }
     }
   `);
@@ -37,7 +39,12 @@ export function ExperiencesPage() {
       </p>
       <div className="mt-8 grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 gap-8">
-          <PasteExperience connectionId={connectionId} person={viewer.id} prominent={empty} />
+          <PasteExperience
+            connectionId={connectionId}
+            person={viewer.id}
+            prominent={empty}
+            note={<SentToService userKey={viewer} />}
+          />
           <ExperienceList userKey={viewer} connectionId={connectionId} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-6">

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import query, { type ResumeEditorPageQuery } from '../../__generated__/ResumeEditorPageQuery.graphql.ts';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { FakeRequest } from '../../testing/fakeRequest.ts';
 import { renderRoute } from '../../testing/renderRoute.tsx';
 import { ResumeEditorPage } from './ResumeEditorPage.tsx';
 
+const OWNER = { id: 'u1', readingService: { name: 'OpenAI' } };
 const ANSWER = {
   message: 'Found 1 new experience in your resume.',
   importId: '0197b1d2-0000-7000-8000-00000000000a',
@@ -24,8 +26,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 async function upload(name: string) {
-  const { user } = renderRoute(ResumeEditorPage, { user: { applyAccept: false } });
-  await user.upload(screen.getByLabelText('Choose a file'), new File(['x'], name));
+  const { user } = renderRoute<ResumeEditorPageQuery>(ResumeEditorPage, {
+    query: { request: query, answer: () => ({ data: { viewer: OWNER } }) },
+    user: { applyAccept: false },
+  });
+  await user.upload(await screen.findByLabelText('Choose a file'), new File(['x'], name));
 }
 
 it('shows what was found, says what wasn’t, and leads to the review', async () => {
@@ -47,4 +52,10 @@ it('leaves checking the file type to the picker and the server', async () => {
   await act(() => FakeRequest.last.answer(415, '{"message":"This is no resume."}'));
   expect(toastStore.read()).toMatchObject({ title: 'Upload Failed', description: 'This is no resume.' });
   expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+});
+
+it('says that a service reads the text, too', async () => {
+  await upload('nora.txt');
+  await act(() => FakeRequest.last.answer(415, '{"message":"This is no resume."}'));
+  expect(screen.getByText(/^The text is also sent to OpenAI/)).toBeVisible();
 });

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { graphql } from 'react-relay/hooks';
+import type { ResumeEditorPageQuery } from '../../__generated__/ResumeEditorPageQuery.graphql.ts';
+import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { SentToService } from '../engine/SentToService.tsx';
 import { FoundDetailsCard } from './FoundDetailsCard.tsx';
 import { foundDetailsSchema, type FoundDetails } from './foundDetails.ts';
 import { UploadBox } from './UploadBox.tsx';
@@ -9,6 +13,13 @@ import { useUpload } from './useUpload.ts';
  * it found.
  */
 export function ResumeEditorPage() {
+  const { viewer } = useRouteQuery<ResumeEditorPageQuery>(graphql`
+    query ResumeEditorPageQuery {
+      viewer {
+        ...SentToService_user
+      }
+    }
+  `);
   const [found, setFound] = useState<FoundDetails | null>(null);
   // This upload relies on the picker's list of types; the server checks the rest (docs/product.md#validation).
   const upload = useUpload({
@@ -32,11 +43,9 @@ export function ResumeEditorPage() {
             }}
           />
         ) : (
-          <UploadBox upload={upload} compact />
+          <UploadBox upload={upload} compact note={viewer && <SentToService userKey={viewer} />} />
         )}
       </div>
     </div>
   );
 }
-
-export { ResumeEditorPage as Component };

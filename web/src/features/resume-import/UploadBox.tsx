@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
@@ -9,10 +9,12 @@ import type { useUpload, UploadState } from './useUpload.ts';
 interface UploadBoxProps {
   upload: ReturnType<typeof useUpload>;
   compact?: boolean;
+  /** What to know before choosing a file. */
+  note?: ReactNode;
 }
 
 /** Shows the drop zone, or the progress of an upload. */
-export function UploadBox({ upload, compact }: UploadBoxProps) {
+export function UploadBox({ upload, compact, note }: UploadBoxProps) {
   const { state, start, cancel } = upload;
   if (state.phase !== 'idle') return <Processing state={state} onCancel={cancel} />;
   const { failed } = state;
@@ -30,6 +32,7 @@ export function UploadBox({ upload, compact }: UploadBoxProps) {
         </InlineError>
       )}
       <DropZone onFile={start} compact={compact === true} />
+      {note}
     </div>
   );
 }

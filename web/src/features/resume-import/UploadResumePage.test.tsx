@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissToast, toastStore } from '../../ui/toast.ts';
 import { FakeRequest } from '../../testing/fakeRequest.ts';
-import { ID, RAW_ID } from '../../testing/importedResume.ts';
+import { DETAILS_OWNER, ID, RAW_ID } from '../../testing/importedResume.ts';
 import { openUpload } from '../../testing/openUpload.ts';
 
 beforeEach(() => {
@@ -19,6 +19,21 @@ describe('before anything is sent', () => {
   it('offers the four kinds of file', async () => {
     openUpload();
     expect(await picker()).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt');
+  });
+
+  it.each([
+    ['OpenAI', { name: 'OpenAI' }, /^The text is also sent to OpenAI to be read .* contact details\.$/],
+    ['a service without a name', { name: null }, /^The text is also sent to an AI service to be read/],
+  ])('says that %s reads the text, too', async (_whom, readingService, sentence) => {
+    openUpload(undefined, null, { ...DETAILS_OWNER, readingService });
+    await picker();
+    expect(screen.getByText(sentence)).toBeVisible();
+  });
+
+  it('says nothing of a service where there is none', async () => {
+    openUpload();
+    await picker();
+    expect(screen.queryByText(/also sent to/)).toBeNull();
   });
 
   it('refuses a file over 10 MB', async () => {

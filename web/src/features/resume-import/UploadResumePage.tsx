@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
@@ -5,6 +6,7 @@ import { z } from '../../lib/zod.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { getExperienceConnectionId } from '../experiences/experienceConnection.ts';
+import { SentToService } from '../engine/SentToService.tsx';
 import { getReviewPath } from './importAddress.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { UploadBox } from './UploadBox.tsx';
@@ -20,6 +22,7 @@ export function UploadResumePage() {
       viewer {
         id
         ...ImportReview_user
+        ...SentToService_user
       }
       resumeImport(id: $id) @include(if: $hasImport) {
         id
@@ -56,7 +59,7 @@ export function UploadResumePage() {
             {asked && !resumeImport && (
               <InlineError>We couldn't find this import. Your experience hasn't changed.</InlineError>
             )}
-            <NewUpload />
+            <NewUpload note={viewer && <SentToService userKey={viewer} />} />
           </div>
         )}
       </div>
@@ -64,7 +67,7 @@ export function UploadResumePage() {
   );
 }
 
-function NewUpload() {
+function NewUpload({ note }: { note: ReactNode }) {
   const navigate = useNavigate();
   const upload = useUpload({
     path: '/api/upload-resume',
@@ -72,5 +75,5 @@ function NewUpload() {
     parse: (body) => answerSchema.safeParse(body).data ?? null,
     onSuccess: ({ importId }) => void navigate(getReviewPath(importId), { state: { fresh: true } }),
   });
-  return <UploadBox upload={upload} />;
+  return <UploadBox upload={upload} note={note} />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -19,10 +19,12 @@ interface PasteDialogProps {
   state: PasteState;
   onChange: (state: PasteState) => void;
   connectionId: string;
+  /** What to know before a text is read. */
+  note: ReactNode;
 }
 
 /** Reads pasted text into experiences, lets the person correct them, then adds all of them or none. */
-export function PasteDialog({ open, onClose, state, onChange, connectionId }: PasteDialogProps) {
+export function PasteDialog({ open, onClose, state, onChange, connectionId, note }: PasteDialogProps) {
   // Goes straight into the draft, so that an answer that arrives after the page was left is neither lost nor added
   // twice.
   const dispatch = (action: PasteAction) => {
@@ -162,6 +164,7 @@ export function PasteDialog({ open, onClose, state, onChange, connectionId }: Pa
               />
             )}
           </Field>
+          {!items && <div className="mt-3">{note}</div>}
           {parsing && (
             <p role="status" className="appear-after-3000 mt-3 text-sm text-ink-soft">
               Still reading. A long history takes a little longer. Your text is safe here.

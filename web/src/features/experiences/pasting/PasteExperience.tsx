@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ClipboardPaste, Upload } from 'lucide-react';
 import { buttonStyles } from '../../../ui/buttonStyles.ts';
@@ -17,10 +17,12 @@ interface PasteExperienceProps {
   person: string;
   /** The first thing to do, because there are no experiences yet. */
   prominent: boolean;
+  /** What to know before a text is read. */
+  note: ReactNode;
 }
 
 /** Quick Start: paste a whole work history instead of typing it role by role. */
-export function PasteExperience({ connectionId, person, prominent }: PasteExperienceProps) {
+export function PasteExperience({ connectionId, person, prominent, note }: PasteExperienceProps) {
   const [state, setState] = useState(() => openPaste(person));
   // Everything survives a reload, but not closing the tab.
   useLeaveWarning(() => (state.items?.length ?? 0) > 0);
@@ -64,6 +66,7 @@ export function PasteExperience({ connectionId, person, prominent }: PasteExperi
             state={state}
             onChange={setState}
             connectionId={connectionId}
+            note={note}
           />
         </Suspense>
       </SectionBoundary>
