@@ -4,7 +4,7 @@ import { apart, EntryText, HEADER_LINES, locateDates } from './entry-text.ts';
 import type { FoundRole } from './found-document.ts';
 import { asRead, plain } from './literal.ts';
 
-/** What of a found role really stands in its lines; the parts that don't are empty. */
+/** What of a found role really stands in its lines; the parts that don't are empty. It begins with the first that does. */
 export interface LocatedRole {
   title: string;
   company: string;
@@ -52,23 +52,24 @@ export function locateRole(
   const location = apart(role.findName(wanted.location, beside), [title, company]);
   const names = [title, company, location].filter((place) => place !== null);
   const heads = names.flatMap(role.linesOf);
-  const top = Math.min(...heads);
   const dates = locateDates(role, wanted.dates, [...above, ...lines.slice(0, HEADER_LINES)]);
   const dated = dates?.place ? role.linesOf(dates.place) : [];
   // Dates may also be the last line of a role.
-  heads.push(...dated.filter((at) => Math.abs(at - top) < HEADER_LINES));
+  const beginning = Math.min(...heads);
+  heads.push(...dated.filter((at) => Math.abs(at - beginning) < HEADER_LINES));
+  // Dates that are no text of their own may stand in the first lines, above the names.
+  const top = dates && !dates.place ? 0 : Math.min(...heads);
   const bottom = Math.max(...heads);
   const spans = [...names, ...(dates?.place ? [dates.place] : [])].flatMap((place) => place.spans);
   const isHeader = (at: number): boolean =>
-    (at <= bottom && (at >= top || lines[at]?.marker === '')) ||
-    (dated.includes(at) && role.restOf(at, spans).length === 0);
+    (at >= top && at <= bottom) || (dated.includes(at) && role.restOf(at, spans).length === 0);
   return {
     title: title?.text ?? '',
     company: company?.text ?? '',
     location: location?.text ?? '',
     period: dates?.period ?? null,
     header: lines.filter((_, at) => isHeader(at)),
-    body: lines.filter((_, at) => !isHeader(at)),
+    body: lines.filter((_, at) => at >= top && !isHeader(at)),
     rest: lines.flatMap((_, at) => (isHeader(at) ? role.restOf(at, spans) : [])),
   };
 }

@@ -21,16 +21,62 @@ const SHARED_ABOVE = 200;
 export const areAlike = (one: string, other: string): boolean =>
   foldedWords(one).join(' ') === foldedWords(other).join(' ');
 
+/** A found role with the lines that it really has, if the reader has miscounted a little. */
+interface Ranged {
+  given: FoundRole;
+  begin: number;
+  end: number;
+}
+
+/** So many lines may a reader be wrong. */
+const MISCOUNTED = 3;
+
+/** The lines with the numbers from one to another, both included, in a document in which they ascend. */
+export function linesBetween(lines: readonly Line[], from: number, to: number): Line[] {
+  const indexOf = (isBehind: (number: number) => boolean): number => {
+    let [low, high] = [0, lines.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBehind(lines[middle]?.lineNumber ?? 0)) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
+  return lines.slice(
+    indexOf((number) => number >= from),
+    indexOf((number) => number > to),
+  );
+}
+
+/** Where a role begins and ends: where it is said to, unless its title, or its employer if it has none, is beside that. */
+function rangeOf(given: FoundRole, lines: readonly Line[]): Ranged {
+  const { first } = given;
+  const last = Math.max(given.last, first);
+  const name = plain(given.title) || plain(given.company);
+  const beside = [given.title, given.company, given.dates].map(plain);
+  const find = (from: number, to: number): number | undefined =>
+    linesBetween(lines, from, to).find(({ text }) => findName(asRead(text), name, beside) >= 0)?.lineNumber;
+  if (name === '' || find(first, last) !== undefined) return { given, begin: first, end: last };
+  const above = find(first - MISCOUNTED, first - 1);
+  if (above !== undefined) return { given, begin: above, end: last };
+  return { given, begin: first, end: find(last + 1, last + MISCOUNTED) ?? last };
+}
+
 /** The found roles that stand in the document, in its order, each with lines of its own. */
 export function locateRoles(lines: readonly Line[], found: readonly FoundRole[]): Located[] {
   const located: Located[] = [];
+  const ranges = found
+    .filter(({ first, last }) => first <= Infinity && last <= Infinity)
+    .map((given) => rangeOf(given, lines))
+    .toSorted((a, b) => a.begin - b.begin);
   let free = 0;
-  for (const given of found.toSorted((a, b) => a.first - b.first || a.last - b.last)) {
-    const begin = Math.max(given.first, free);
-    const own = lines.filter(({ lineNumber }) => begin <= lineNumber && lineNumber <= given.last);
-    const before = lines.filter(({ lineNumber }) => lineNumber < begin).slice(-SHARED_ABOVE);
+  for (const [at, { given, begin: from, end: to }] of ranges.entries()) {
+    const begin = Math.max(from, free);
+    const next = ranges.slice(at + 1).find((other) => other.begin > from)?.begin ?? Infinity;
+    const end = Math.min(Math.max(to, begin), next - 1);
+    const before = linesBetween(lines, 0, begin - 1).slice(-SHARED_ABOVE);
     const above = before.filter(({ lineNumber }) => free <= lineNumber).slice(-LINES_ABOVE);
-    const role = locateRole(given, own, above);
+    const role = locateRole(given, linesBetween(lines, begin, end), above);
     if (!role) continue;
     const employer = above.findLast(
       ({ text, marker }) =>
@@ -45,9 +91,11 @@ export function locateRoles(lines: readonly Line[], found: readonly FoundRole[])
         company: role.company || nameAbove(plain(given.company), before),
         header: [...extra, ...role.header],
       },
-      numbers: [...extra, ...own].map(({ lineNumber }) => lineNumber),
+      numbers: [...extra, ...role.header, ...role.body]
+        .map(({ lineNumber }) => lineNumber)
+        .toSorted((a, b) => a - b),
     });
-    free = given.last + 1;
+    free = end + 1;
   }
   return located;
 }

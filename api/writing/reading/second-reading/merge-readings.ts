@@ -3,9 +3,9 @@ import type { Line } from '../lines/line.ts';
 import { UNSURE } from '../roles/confidence.ts';
 import type { FoundDocument, FoundEntry } from './found-document.ts';
 import { locateCertificate, locateStudy } from './locate-details.ts';
-import { areAlike, locateRoles } from './locate-roles.ts';
+import { areAlike, linesBetween, locateRoles } from './locate-roles.ts';
 import type { Located } from './locate-roles.ts';
-import { ASKED, mergeRole, newRole, shares } from './merge-role.ts';
+import { ASKED, mergeRole, newRole } from './merge-role.ts';
 import type { KnownRole } from './merge-role.ts';
 
 /** What is known of a document before it is read. */
@@ -21,8 +21,7 @@ const ENTRY_LINES = 20;
 
 /**
  * What is in a document by two readings. The second corrects the first, adds roles and parts them, with nothing but what
- * stands in the document. Of the roles that only the first has, the sure ones stay. Null if nothing of the second stands
- * there.
+ * stands in the document. Null if nothing of the second stands there.
  *
  * @param lines the document's content
  */
@@ -31,23 +30,28 @@ export function mergeReadings(
   first: readonly ReadExperience[],
   found: FoundDocument,
 ): KnownDocument | null {
+  const byLine = indexByLine(first);
+  const sharedBy = ({ numbers }: Located): Set<ReadExperience> =>
+    new Set(numbers.flatMap((number) => byLine.get(number) ?? []));
   // Two roles that are told of in the same line can't be told apart by lines.
-  const told = first.filter((role) => first.some((other) => other !== role && haveCommonLine(role, other)));
+  const told = new Set([...byLine.values()].filter((roles) => roles.length > 1).flat());
   const located = locateRoles(lines, found.roles.slice(0, FOUND_MAX)).filter(
-    (one) => !told.some((role) => shares(one, role)),
+    (one) => ![...sharedBy(one)].some((role) => told.has(role)),
   );
-  const partners = pairUp(located, first);
+  const shared = new Map(located.map((one) => [one, sharedBy(one)]));
+  const partners = pairUp(shared);
   const ofRoles = new Set(located.flatMap(({ numbers }) => numbers));
-  const ofDetails = lines
-    .map(({ lineNumber }) => lineNumber)
-    .filter(
-      (number) => !ofRoles.has(number) && [...found.studies, ...found.certificates].some(holds(number)),
-    );
+  const details = [...found.studies, ...found.certificates].slice(0, 2 * FOUND_MAX);
+  const ofDetails = new Set(
+    lines
+      .map(({ lineNumber }) => lineNumber)
+      .filter((number) => !ofRoles.has(number) && details.some(holds(number))),
+  );
   const merged = located.map((one) => {
     const partner = partners.get(one);
-    return partner ? mergeRole(one, partner, { first, located, ofDetails }) : newRole(one);
+    return partner ? mergeRole(one, partner, { shared, ofDetails }) : newRole(one);
   });
-  const others = first.filter(({ sourceLines }) => !sourceLines.some((number) => ofDetails.includes(number)));
+  const others = first.filter(({ sourceLines }) => !sourceLines.some((number) => ofDetails.has(number)));
   const kept = keepOthers(merged, others, told, found.lines);
   const roles = [...merged, ...kept.map((experience): KnownRole => ({ experience, body: null }))];
   const taken = linesOf(roles);
@@ -58,8 +62,13 @@ export function mergeReadings(
   return merged.length + studies.length + certificates.length === 0 ? null : { roles, studies, certificates };
 }
 
-const haveCommonLine = (one: ReadExperience, other: ReadExperience): boolean =>
-  one.sourceLines.some((number) => other.sourceLines.includes(number));
+/** The roles to which each line belongs. */
+function indexByLine(roles: readonly ReadExperience[]): Map<number, ReadExperience[]> {
+  const byLine = new Map<number, ReadExperience[]>();
+  for (const role of roles)
+    for (const number of new Set(role.sourceLines)) byLine.set(number, [...(byLine.get(number) ?? []), role]);
+  return byLine;
+}
 
 const holds =
   (number: number) =>
@@ -72,19 +81,21 @@ const linesOf = (roles: readonly KnownRole[]): Set<number> =>
 const hasPeriod = ({ role: { period } }: Located, { startDate, endDate }: ReadExperience): boolean =>
   period !== null && period.startDate === startDate && period.endDate === endDate;
 
-/** Finds for each located role the one of the first reading that is the same, by its lines, dates and names. */
-function pairUp(located: Located[], first: readonly ReadExperience[]): Map<Located, ReadExperience> {
-  const pairs = located.flatMap((one) =>
-    first
-      .filter((role) => shares(one, role))
-      .map((role) => {
-        const header = one.role.header.filter(({ lineNumber }) => role.sourceLines.includes(lineNumber));
-        const alike =
-          Number(areAlike(one.role.title, role.title)) +
-          Number(areAlike(one.role.company, role.company)) +
-          Number(hasPeriod(one, role));
-        return { one, role, weight: alike * 3 + Math.min(header.length, 2) };
-      }),
+/**
+ * Finds for each located role the one of the first reading that is the same, by its lines, dates and names.
+ *
+ * @param shared the roles of the first reading that have lines of a located one
+ */
+function pairUp(shared: ReadonlyMap<Located, ReadonlySet<ReadExperience>>): Map<Located, ReadExperience> {
+  const pairs = [...shared].flatMap(([one, roles]) =>
+    [...roles].map((role) => {
+      const header = one.role.header.filter(({ lineNumber }) => role.sourceLines.includes(lineNumber));
+      const alike =
+        Number(areAlike(one.role.title, role.title)) +
+        Number(areAlike(one.role.company, role.company)) +
+        Number(hasPeriod(one, role));
+      return { one, role, weight: alike * 3 + Math.min(header.length, 2) };
+    }),
   );
   const partners = new Map<Located, ReadExperience>();
   const used = new Set<ReadExperience>();
@@ -100,23 +111,24 @@ function pairUp(located: Located[], first: readonly ReadExperience[]): Map<Locat
 const isSure = ({ title, company, confidence }: ReadExperience): boolean =>
   title !== '' && company !== '' && Math.min(...Object.values(confidence)) >= UNSURE;
 
-/** The roles of the first reading alone that stay, asked about where the second has read their lines. */
+/**
+ * The roles of the first reading alone that stay. Those that the second has read the lines of are set aside, unless one of them
+ * was sure: whoever misses a sure role says nothing about the others, so all stay and are asked about.
+ */
 function keepOthers(
   merged: readonly KnownRole[],
   first: readonly ReadExperience[],
-  told: readonly ReadExperience[],
+  told: ReadonlySet<ReadExperience>,
   read: readonly number[],
 ): ReadExperience[] {
   const taken = linesOf(merged);
   const wasRead = new Set(read);
-  const left = first.filter(({ sourceLines }) => !sourceLines.some((number) => taken.has(number)));
   const isMissed = (role: ReadExperience): boolean =>
-    !told.includes(role) && role.sourceLines.some((number) => wasRead.has(number));
-  // Whoever misses many sure roles says nothing about the others.
-  const sure = left.filter((role) => isMissed(role) && isSure(role)).length;
-  const isCareful = merged.length > 0 && sure * 2 <= merged.length;
+    !told.has(role) && role.sourceLines.some((number) => wasRead.has(number));
+  const left = first.filter(({ sourceLines }) => !sourceLines.some((number) => taken.has(number)));
+  const isCareful = merged.length > 0 && !left.some((role) => isMissed(role) && isSure(role));
   return left
-    .filter((role) => !isMissed(role) || isSure(role) || !isCareful)
+    .filter((role) => !isMissed(role) || !isCareful)
     .map((role) =>
       isMissed(role) ? { ...role, confidence: { ...role.confidence, title: ASKED, company: ASKED } } : role,
     );
@@ -129,6 +141,6 @@ const locateEach = <Found extends FoundEntry, Entry>(
   locate: (one: Found, own: Line[]) => Entry | null,
 ): Entry[] =>
   found.slice(0, FOUND_MAX).flatMap((one) => {
-    const own = lines.filter(({ lineNumber }) => one.first <= lineNumber && lineNumber <= one.last);
+    const own = linesBetween(lines, one.first, one.last);
     return locate(one, own.slice(0, ENTRY_LINES)) ?? [];
   });

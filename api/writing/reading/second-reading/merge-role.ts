@@ -17,10 +17,6 @@ const AGREED = 0.9;
 const READ_ONCE = UNSURE + 0.1;
 export const ASKED = UNSURE - 0.1;
 
-/** Whether a role has lines that the first reading gave to a role of its own. */
-export const shares = ({ numbers }: Located, { sourceLines }: ReadExperience): boolean =>
-  numbers.some((number) => sourceLines.includes(number));
-
 /** A role that only the second reading has. */
 export function newRole({ role, numbers }: Located): KnownRole {
   return {
@@ -45,20 +41,16 @@ export function newRole({ role, numbers }: Located): KnownRole {
 
 /** All that the readings have of a document. */
 interface Readings {
-  first: readonly ReadExperience[];
-  located: readonly Located[];
+  /** The located roles, and those of the first that have lines of them. */
+  shared: ReadonlyMap<Located, ReadonlySet<ReadExperience>>;
   /** The numbers of the lines that the second has of studies and certificates. */
-  ofDetails: readonly number[];
+  ofDetails: ReadonlySet<number>;
 }
 
 /**
  * A role of both readings. Its text stays as the first has read it, unless the second has other lines for it.
  */
-export function mergeRole(
-  one: Located,
-  partner: ReadExperience,
-  { first, located, ofDetails }: Readings,
-): KnownRole {
+export function mergeRole(one: Located, partner: ReadExperience, { shared, ofDetails }: Readings): KnownRole {
   const { role } = one;
   const title = choose(role.title, one.title, partner.title, partner.confidence.title, role.company);
   const company = choose(role.company, one.company, partner.company, partner.confidence.company, role.title);
@@ -74,12 +66,12 @@ export function mergeRole(
   };
   const taken = new Set([
     ...ofDetails,
-    ...located.filter((other) => other !== one).flatMap(({ numbers }) => numbers),
+    ...[...shared.keys()].filter((other) => other !== one).flatMap(({ numbers }) => numbers),
   ]);
   const isOwn =
     role.header.every(({ lineNumber }) => partner.sourceLines.includes(lineNumber)) &&
     !partner.sourceLines.some((number) => taken.has(number)) &&
-    !first.some((rival) => rival !== partner && shares(one, rival));
+    [...(shared.get(one) ?? [])].every((role) => role === partner);
   if (isOwn && !holdsHeader(partner, one)) {
     const names = [fields.title, fields.company, fields.location];
     const left = [partner.title, partner.company].flatMap((text) =>
@@ -107,7 +99,10 @@ function linesBehind(
   taken: ReadonlySet<number>,
 ): number[] {
   const end = numbers.at(-1) ?? 0;
-  const next = Math.min(...[...taken].filter((number) => number > end));
+  const next = [...taken].reduce(
+    (least, number) => (number > end ? Math.min(least, number) : least),
+    Infinity,
+  );
   return sourceLines.filter((number) => number > end && number < next);
 }
 

@@ -270,6 +270,45 @@ Food Hygiene Level 2 (Highfield), No. 4711, 2018`;
   });
 });
 
+describe('a reader that miscounts the lines', () => {
+  const LIST = `Experience
+Cook
+Mill & Oven 2019 - 2021
+- Baked bread for 300 guests
+- Trained two apprentices
+Porter
+Clinic of Hull 2016 - 2018
+- Carried 300 trays
+- Washed 900 plates`;
+  const right = [
+    { first: 1, last: 4, title: 'Cook', company: 'Mill & Oven', location: '', dates: '2019 - 2021' },
+    { first: 5, last: 8, title: 'Porter', company: 'Clinic of Hull', location: '', dates: '2016 - 2018' },
+  ];
+  const readWith = (roles: FoundRole[]) => {
+    const lines = parseLines(LIST);
+    const { experiences } = readLines(lines).history;
+    const numbers = lines.map(({ lineNumber }) => lineNumber);
+    return readSecond(lines, experiences, { roles, studies: [], certificates: [], lines: numbers });
+  };
+
+  it.each([
+    ['begins late', 2, 0],
+    ['ends early', 0, -2],
+    ['ends late', 0, 2],
+    ['is too high', -1, -2],
+    ['is too low', 2, 2],
+  ])('has the same roles where one %s', (_what, first, last) => {
+    const expected = readWith(right)?.history.experiences;
+    expect(expected).toMatchObject([{ title: 'Cook' }, { title: 'Porter' }]);
+    for (const at of [0, 1]) {
+      const roles = right.map((role, index) =>
+        index === at ? { ...role, first: role.first + first, last: role.last + last } : role,
+      );
+      expect(readWith(roles)?.history.experiences).toEqual(expected);
+    }
+  });
+});
+
 describe('roles that only the first reading has', () => {
   const TWO = `Experience
 Cook, Mill & Oven, 2019 - 2021
@@ -288,17 +327,20 @@ Something else with pans
     dates: '2016 - 2018',
   };
 
-  it('stay and are asked about if they were sure; the others are set aside with all their lines', () => {
-    const { first, history } = read(TWO, { roles: [COOK, { ...PORTER, title: 'Porter' }] });
+  it('are set aside with all their lines if they were doubtful', () => {
+    const { first, history } = read(TWO, { roles: [COOK, PORTER] });
     expect(first.experiences).toHaveLength(3);
     expect(history.experiences.map(({ title }) => title)).toEqual(['Cook', 'Porter']);
     expect(history.unplaced).toEqual(['Something else with pans', '2014 to 2015', 'Washed 900 plates']);
-    const sure = read(TWO, { roles: [COOK, { ...COOK, from: 'Something', to: 'Washed', title: 'pans' }] });
-    expect(sure.history.experiences.map(({ title }) => title)).toContain('Porter');
   });
 
-  it('stay, all of them, if the reader missed many sure ones or was not shown their lines', () => {
-    expect(read(TWO, { roles: [COOK] }).history.experiences).toHaveLength(3);
+  it('stay, all of them, and are asked about if the reader missed a sure one', () => {
+    const { history } = read(TWO, { roles: [COOK] });
+    expect(history.experiences).toHaveLength(3);
+    expect(history.experiences.slice(1).every(({ confidence }) => ask(confidence.title))).toBe(true);
+  });
+
+  it('stay as they are where the reader was not shown their lines', () => {
     const { first, history } = read(TWO, { roles: [COOK], until: 3 });
     expect(history.experiences.slice(1)).toEqual(first.experiences.slice(1));
   });

@@ -69,6 +69,11 @@ function Processing({ state, onCancel }: ProcessingProps) {
           max={1}
           className="h-2 w-full appearance-none overflow-hidden rounded-full bg-sunken [&::-moz-progress-bar]:bg-thread [&::-webkit-progress-bar]:bg-sunken [&::-webkit-progress-value]:bg-thread [&::-webkit-progress-value]:transition-[width]"
         />
+        {state.phase === 'reading' && (
+          <p role="status" className="appear-after-3000 text-sm text-ink-soft">
+            Still reading. This can take up to a minute.
+          </p>
+        )}
         {state.phase !== 'success' && (
           <div>
             <Button onClick={onCancel}>Cancel</Button>
