@@ -348,7 +348,13 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
         strays.set(block, readUnheaded(progress, block.lines));
     }
   }
-  sortLead(progress, leadRest, isPerson);
+  const isAside = (line: Line): boolean => known?.aside.has(line.lineNumber) === true;
+  leaveUnplaced(progress, leadRest.filter(isAside));
+  sortLead(
+    progress,
+    leadRest.filter((line) => !isAside(line)),
+    isPerson,
+  );
   for (const block of others) {
     if (block.kind === 'lead') continue;
     addSection(progress, block.kind, block.headingLine, block.heading, strays.get(block) ?? block.lines);

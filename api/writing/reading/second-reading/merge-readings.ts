@@ -13,6 +13,8 @@ export interface KnownDocument {
   roles: KnownRole[];
   studies: ReadStudy[];
   certificates: ReadEntry[];
+  /** The numbers of the lines of roles that are none after all. */
+  aside: ReadonlySet<number>;
 }
 
 /** Nobody has more of a kind, and no study or certificate more lines. */
@@ -59,7 +61,10 @@ export function mergeReadings(
   const studies = locateEach(open, found.studies, locateStudy);
   // A certificate may also be told of within a role, which keeps its line.
   const certificates = locateEach(lines, found.certificates, locateCertificate);
-  return merged.length + studies.length + certificates.length === 0 ? null : { roles, studies, certificates };
+  if (merged.length + studies.length + certificates.length === 0) return null;
+  const ofFirst = first.flatMap(({ sourceLines }) => sourceLines);
+  const aside = new Set(ofFirst.filter((number) => !taken.has(number) && !ofDetails.has(number)));
+  return { roles, studies, certificates, aside };
 }
 
 /** The roles to which each line belongs. */

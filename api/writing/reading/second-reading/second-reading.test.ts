@@ -334,6 +334,14 @@ Something else with pans
     expect(history.unplaced).toEqual(['Something else with pans', '2014 to 2015', 'Washed 900 plates']);
   });
 
+  it('are no summary of the person where they stood above all headings', () => {
+    const text = `Ada Bell\nada@copper.example\n\n${TWO.replace('Experience\n', '')}`;
+    const { first, history } = read(text, { roles: [COOK, PORTER] });
+    expect(first.experiences).toHaveLength(3);
+    expect(history.sections).toEqual([]);
+    expect(history.unplaced).toContain('Washed 900 plates');
+  });
+
   it('stay, all of them, and are asked about if the reader missed a sure one', () => {
     const { history } = read(TWO, { roles: [COOK] });
     expect(history.experiences).toHaveLength(3);
