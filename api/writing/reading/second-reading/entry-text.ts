@@ -41,11 +41,11 @@ export class EntryText {
     return { start, end: start + (this.texts[line]?.length ?? 0) };
   }
 
-  /** Where a title or a name stands as a thing of its own. */
-  findName(name: string, beside: readonly string[]): Place | null {
+  /** Where a title or a name stands as a thing of its own ({@link findName}). */
+  findName(name: string, beside: readonly string[], isProper = false): Place | null {
     if (name === '') return null;
-    const at = findName(this.text, name, beside);
-    if (at < 0) return this.findOverLines(name, beside) ?? this.findOverCells(name);
+    const at = findName(this.text, name, beside, isProper);
+    if (at < 0) return this.findOverLines(name, beside, isProper) ?? this.findOverCells(name);
     const span = { start: at, end: at + name.length };
     return { text: this.flat.slice(span.start, span.end), spans: [span] };
   }
@@ -55,13 +55,13 @@ export class EntryText {
   }
 
   /** A name that goes on in the next line. */
-  private findOverLines(name: string, beside: readonly string[]): Place | null {
+  private findOverLines(name: string, beside: readonly string[], isProper: boolean): Place | null {
     const broken = findBroken(this.text, name);
     if (!broken) return null;
     const { start, end, text } = broken;
     const [from, to] = [this.spanOf(this.lineAt(start)).start, this.spanOf(this.lineAt(end - 1)).end];
     const around = `${this.flat.slice(from, start)}${name}${this.flat.slice(end, to)}`;
-    return findName(around, name, beside) < 0 ? null : { text, spans: [{ start, end }] };
+    return findName(around, name, beside, isProper) < 0 ? null : { text, spans: [{ start, end }] };
   }
 
   /** A name that goes on in the next line, with the text of another column in between. */

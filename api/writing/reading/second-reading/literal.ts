@@ -34,9 +34,11 @@ const BEFORE = new RegExp(
   `(?:^|\\n|[^\\p{L}\\s'&-]|\\s[-']|(?<!\\p{L})(?:${LEADS})(?: (?:${ARTICLES}))?)\\s*$`,
   'iu',
 );
-/** What may stand behind it. */
+/** The same before the name of an employer or a place: "for the company Globex". */
+const BEFORE_NAME = /(?<![\p{L}\p{N}])\p{Ll}+\s*$/u;
+/** What may stand behind either; a word that begins small goes on with something else. */
 const AFTER =
-  /^[^\S\n]*(?:$|\n|[^\p{L}\s'&-]|[-'](?!\p{L})|(?:as|at|in|on|for|with|from|since|until|where|when|who|which|and|they|i|we|als|bei|in|seit|von|und|für|chez|en|et|pour|depuis|como|em|desde|para|presso|e|bij|voor|hos|på|som)(?!\p{L}))/iu;
+  /^[^\S\n]*(?:$|\n|[^\p{L}\s'&-]|[-'](?!\p{L})|(?:I|As|At|In|On|For|With)(?!\p{L}))|^[^\S\n]+\p{Ll}/u;
 
 /** "of", "de la": what ties a title to the employer behind it. */
 const LINKS = /^(?:\p{L}{1,4} ){1,2}/u;
@@ -49,8 +51,14 @@ const LOOK_BACK = 40;
  * Where a title or a name stands in a text as a thing of its own: of "assistant to the CEO", "CEO" is no title.
  *
  * @param beside what it may also stand beside, such as the employer right behind a title
+ * @param isProper whether it is the name of an employer or a place rather than what somebody was
  */
-export function findName(text: string, name: string, beside: readonly string[] = []): number {
+export function findName(
+  text: string,
+  name: string,
+  beside: readonly string[] = [],
+  isProper = false,
+): number {
   const around = typed(text);
   const neighbours = beside.filter((words) => words !== '').map(typed);
   let at = findWords(text, name);
@@ -62,6 +70,7 @@ export function findName(text: string, name: string, beside: readonly string[] =
     const ahead = around.slice(0, at).trimEnd();
     const begins =
       BEFORE.test(before) ||
+      (isProper && BEFORE_NAME.test(before)) ||
       neighbours.some((words) => ahead.endsWith(words) || ahead.replace(LINKS_BEHIND, '').endsWith(words));
     const ends =
       AFTER.test(around.slice(end)) ||

@@ -18,7 +18,7 @@ export function locateStudy(found: FoundStudy, lines: readonly Line[]): ReadStud
   const entry = new EntryText(lines.map(({ text }) => asRead(text)));
   const beside = [found.degree, found.school, found.dates].map(plain);
   const degree = entry.findName(plain(found.degree), beside);
-  const school = apart(entry.findName(plain(found.school), beside), [degree]);
+  const school = apart(entry.findName(plain(found.school), beside, true), [degree]);
   if (!degree && !school) return null;
   const dates = locateDates(entry, plain(found.dates), lines);
   const places = [degree, school, dates?.place ?? null].filter((place) => place !== null);
@@ -42,7 +42,7 @@ export function locateCertificate(found: FoundCertificate, lines: readonly Line[
   const beside = [found.name, found.issuer, found.number, found.dates].map(plain);
   const name = entry.findName(plain(found.name), beside);
   if (!name) return null;
-  const issuer = apart(entry.findName(plain(found.issuer), beside), [name]);
+  const issuer = apart(entry.findName(plain(found.issuer), beside, true), [name]);
   const others = [found.number, found.dates].map((text) => findPlace(entry, plain(text)));
   const parts: Place[] = [];
   for (const place of [name, issuer, ...others]) if (place && apart(place, parts)) parts.push(place);

@@ -45,11 +45,11 @@ export function locateRole(
   const styles = lines.slice(0, HEADER_LINES).flatMap(({ styleBreaks = [] }) => styleBreaks.flat());
   const beside = [...Object.values(wanted), ...styles];
   const title = role.findName(wanted.title, beside);
-  const named = apart(role.findName(wanted.company, beside), [title]);
+  const named = apart(role.findName(wanted.company, beside, true), [title]);
   const areNear = !title || !named || Math.abs(role.lineOf(title) - role.lineOf(named)) < HEADER_LINES;
   const company = areNear ? named : null;
   if (!title && !company) return null;
-  const location = apart(role.findName(wanted.location, beside), [title, company]);
+  const location = apart(role.findName(wanted.location, beside, true), [title, company]);
   const names = [title, company, location].filter((place) => place !== null);
   const heads = names.flatMap(role.linesOf);
   const dates = locateDates(role, wanted.dates, [...above, ...lines.slice(0, HEADER_LINES)]);

@@ -117,8 +117,8 @@ const isSure = ({ title, company, confidence }: ReadExperience): boolean =>
   title !== '' && company !== '' && Math.min(...Object.values(confidence)) >= UNSURE;
 
 /**
- * The roles of the first reading alone that stay. Those that the second has read the lines of are set aside, unless one of them
- * was sure: whoever misses a sure role says nothing about the others, so all stay and are asked about.
+ * The roles of the first reading alone that stay: those that were sure, to be asked about, and those that the second wasn't
+ * shown. The doubtful ones are set aside, unless it missed many sure ones, too: then it says nothing about the others.
  */
 function keepOthers(
   merged: readonly KnownRole[],
@@ -131,9 +131,10 @@ function keepOthers(
   const isMissed = (role: ReadExperience): boolean =>
     !told.has(role) && role.sourceLines.some((number) => wasRead.has(number));
   const left = first.filter(({ sourceLines }) => !sourceLines.some((number) => taken.has(number)));
-  const isCareful = merged.length > 0 && !left.some((role) => isMissed(role) && isSure(role));
+  const missed = left.filter((role) => isMissed(role) && isSure(role)).length;
+  const isCareful = missed * 2 <= merged.length && merged.length > 0;
   return left
-    .filter((role) => !isMissed(role) || !isCareful)
+    .filter((role) => !isMissed(role) || isSure(role) || !isCareful)
     .map((role) =>
       isMissed(role) ? { ...role, confidence: { ...role.confidence, title: ASKED, company: ASKED } } : role,
     );
