@@ -156,9 +156,8 @@ export function createOpenAiAssistant(parts: OpenAiAssistantParts): Assistant {
     name: 'openai',
     sideBySide: 24,
     readHistory: async (call, text) => {
-      const first = await embedded.readHistory(call, text);
-      const reading = { history: first.value, placement: new Map() };
-      const { value, writtenBy } = await readAgain(call, parseLines(text), reading);
+      const first = await writing.run(call.userId, text.length, 'readText', text);
+      const { value, writtenBy } = await readAgain(call, parseLines(text), first);
       return { value: value.history, writtenBy };
     },
     reviewDocument: async (call, document) => {

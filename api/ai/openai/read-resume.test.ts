@@ -198,13 +198,16 @@ describe('an uploaded resume', () => {
   });
 });
 
-it('a pasted resume is read by the service, too', async () => {
-  const { json } = await client.post('/api/experiences/parse', { text: RESUME });
+it('a pasted resume is read by the service, too, without the lines of contact details', async () => {
+  const address = '12 Harbour Street, Hull HU1 1AA, UK';
+  const text = RESUME.replace('\nada@', `\n${address}\nada@`);
+  const { json } = await client.post('/api/experiences/parse', { text });
   expect(json).toMatchObject({
     experiences: [{ company: 'Copper Kettle' }, { title: 'Lifeguard', company: 'Tide Pools' }],
     writtenBy: { engine: 'openai', fallback: null },
   });
   expect(fake.requests).toHaveLength(1);
+  expect(JSON.stringify(fake.requests)).not.toMatch(/Ada|ada@|Harbour Street/);
 });
 
 describe('whom the text is sent to', () => {

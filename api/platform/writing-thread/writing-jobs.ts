@@ -4,7 +4,7 @@ import { writeReply } from '../../writing/interview/interviewer/write-reply.ts';
 import { rankJobs } from '../../writing/job-match/rank-jobs.ts';
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
 import { readPostingsInText } from '../../writing/posting/postings-in-text.ts';
-import { readHistory } from '../../writing/reading/read-history.ts';
+import { readHistory, readText } from '../../writing/reading/read-history.ts';
 import { readSecond } from '../../writing/reading/read-lines.ts';
 import { rewordBullet } from '../../writing/rewriting/reword-bullet.ts';
 import { bankProofs } from '../../writing/scoring/bank-proofs.ts';
@@ -19,6 +19,7 @@ export const WRITING_JOBS = {
   readPostingsInText,
   readHistory,
   readSecond,
+  readText,
   tipsFor,
   chooseForRoles,
   scoreResume,

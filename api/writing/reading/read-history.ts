@@ -1,7 +1,9 @@
 import { emptyContact } from './fields/contact.ts';
 import { parseLines } from './lines/line.ts';
+import type { Line } from './lines/line.ts';
 import { readPlainSections } from './sections/details.ts';
 import { readLines } from './read-lines.ts';
+import type { Reading } from './read-lines.ts';
 import type { ReadHistory } from '../types.ts';
 
 /**
@@ -11,9 +13,15 @@ import type { ReadHistory } from '../types.ts';
  * error, in time that grows with its length. Instructions to a machine are never obeyed and never become part of a
  * role.
  */
-export function readHistory(text: string): ReadHistory {
+export const readHistory = (text: string): ReadHistory => readText(text).history;
+
+/** The same, with the placement of each line; none is placed of what is no text. */
+export function readText(text: string): Reading {
   const lines = parseLines(text);
-  if (!looksLikeBytes(text)) return readLines(lines).history;
+  return looksLikeBytes(text) ? { history: leaveUnread(lines), placement: new Map() } : readLines(lines);
+}
+
+function leaveUnread(lines: readonly Line[]): ReadHistory {
   return {
     contact: emptyContact(),
     experiences: [],

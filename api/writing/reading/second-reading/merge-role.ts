@@ -47,9 +47,7 @@ interface Readings {
   ofDetails: ReadonlySet<number>;
 }
 
-/**
- * A role of both readings. Its text stays as the first has read it, unless the second has other lines for it.
- */
+/** A role of both readings. Its text stays as the first has read it, unless the second has other lines for it. */
 export function mergeRole(one: Located, partner: ReadExperience, { shared, ofDetails }: Readings): KnownRole {
   const { role } = one;
   const title = choose(role.title, one.title, partner.title, partner.confidence.title, role.company);
@@ -71,7 +69,7 @@ export function mergeRole(one: Located, partner: ReadExperience, { shared, ofDet
   const isOwn =
     role.header.every(({ lineNumber }) => partner.sourceLines.includes(lineNumber)) &&
     !partner.sourceLines.some((number) => taken.has(number)) &&
-    [...(shared.get(one) ?? [])].every((role) => role === partner);
+    [...(shared.get(one) ?? [])].every((rival) => rival === partner);
   if (isOwn && !holdsHeader(partner, one)) {
     const names = [fields.title, fields.company, fields.location];
     const left = [partner.title, partner.company].flatMap((text) =>

@@ -143,7 +143,7 @@ export function readSections(
     [...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),
   );
   return {
-    // Whoever has read the studies has read all of them; of certificates, people have different ideas.
+    // A second list of studies is complete. What counts as a certificate is a matter of opinion, so both lists are kept.
     education: known.studies.length > 0 ? [...known.studies] : studies.filter((study) => !isTraining(study)),
     certificates: mergeEntries(known.certificates, [
       ...of('certifications', readCertificateEntries),
