@@ -3,16 +3,31 @@ import { isJsonResume } from './json-resume.ts';
 import { decodeText } from './text.ts';
 import { zipNames } from './zip-guard.ts';
 
-export type FileType = 'pdf' | 'docx' | 'doc' | 'word-xml' | 'text' | 'json-resume';
+export const FILE_TYPES = [
+  'pdf',
+  'docx',
+  'doc',
+  'word-xml',
+  'odt',
+  'rtf',
+  'html',
+  'text',
+  'json-resume',
+] as const;
+export type FileType = (typeof FILE_TYPES)[number];
 
 /** The detected type, with the text if detecting it required decoding. */
 export type DetectedFile =
-  | { type: 'pdf' | 'docx' | 'doc' }
-  | { type: 'word-xml' | 'text'; text: string }
+  | { type: 'pdf' | 'docx' | 'doc' | 'odt' | 'rtf' }
+  | { type: 'word-xml' | 'html' | 'text'; text: string }
   | { type: 'json-resume'; value: unknown };
 
 const UNSUPPORTED = 'Please upload a PDF, Word document, or text file.';
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
+/** The content of an OpenDocument, whose kind only it says. */
+const OPEN_DOCUMENT = ['content.xml', 'META-INF/manifest.xml'];
+const RICH_TEXT = '{\\rtf';
+const PAGE_NAMES = new Set(['html', 'htm', 'xhtml']);
 const TEXT_NAMES = new Set(['', 'txt', 'text', 'md', 'markdown', 'json', 'doc', 'docx', 'pdf']);
 /** A PDF's header may come a little after the beginning of the file. */
 const PDF_HEADER_REACH = 1_024;
@@ -21,15 +36,15 @@ function unsupported(kind = ''): UnsupportedTypeError {
   return new UnsupportedTypeError(kind === '' ? UNSUPPORTED : `${UNSUPPORTED} This is ${kind}.`);
 }
 
-function typeOfText(text: string): DetectedFile {
+function typeOfText(text: string, isPage: boolean): DetectedFile {
   const start = text.slice(0, 2_000).trimStart();
-  if (start.startsWith('{\\rtf')) throw unsupported('rich text (RTF): save it as one of these');
   if (/<\?mso-application\s+progid="Word\.Document"|<w:wordDocument\b/i.test(text.slice(0, 20_000)))
     return { type: 'word-xml', text };
+  if (isPage) return { type: 'html', text };
   if (
     /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html\b|head\b|body\b)/i.test(start)
   )
-    throw unsupported('a web page (HTML): save it as one of these');
+    throw unsupported('a web page (HTML): give it a name that ends in .html');
   if (/^(?:MIME-Version:|Content-Type: multipart)/im.test(start.slice(0, 400)))
     throw unsupported('a web archive: save it as one of these');
   if (start.startsWith('{')) {
@@ -53,8 +68,10 @@ export async function detectType(bytes: Uint8Array, fileName: string): Promise<D
   if (head.toString('latin1', 0, 2) === 'PK') {
     const names = await zipNames(bytes);
     if (names === null || names.has('word/document.xml')) return { type: 'docx' };
+    if (OPEN_DOCUMENT.every((name) => names.has(name))) return { type: 'odt' };
     throw unsupported();
   }
+  if (head.toString('latin1').trimStart().startsWith(RICH_TEXT)) return { type: 'rtf' };
   if (OLE.every((byte, index) => bytes[index] === byte)) {
     const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     if (all.includes(Buffer.from('WordDocument', 'utf16le'))) return { type: 'doc' };
@@ -63,7 +80,7 @@ export async function detectType(bytes: Uint8Array, fileName: string): Promise<D
   const decoded = decodeText(bytes);
   if (!decoded) throw unsupported();
   const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const file = typeOfText(decoded.text);
+  const file = typeOfText(decoded.text, PAGE_NAMES.has(ending));
   // Program code, tables and web pages are text too.
   if (file.type === 'text' && !TEXT_NAMES.has(ending)) throw unsupported();
   return file;

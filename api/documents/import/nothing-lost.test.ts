@@ -5,6 +5,7 @@ import { HISTORIES } from '../../writing/reading/testing/fixtures.ts';
 import type { ReadDocument } from './read-document.ts';
 import { readDocument } from './read-document.ts';
 import { pdfPages } from './testing/pdf-fixture.ts';
+import { OTHER_FORMATS } from './testing/other-formats-fixture.ts';
 import type { Drawn } from './testing/pdf-fixture.ts';
 import { docx, paragraph, table, wordXml } from './testing/word-fixture.ts';
 
@@ -68,6 +69,7 @@ const FORMATS: Record<string, (text: string) => [bytes: Uint8Array, name: string
     ),
     'cv.doc',
   ],
+  ...OTHER_FORMATS,
 };
 
 /** Text without what markdown drops: marks, addresses behind labels, comments. */

@@ -7,6 +7,9 @@ import type { Placement } from '../../writing/reading/read-lines.ts';
 import type { ReadHistory } from '../../writing/types.ts';
 import { detectType } from './detect-type.ts';
 import type { DetectedFile, FileType } from './detect-type.ts';
+import { readOpenDocument } from './open-document/open-document.ts';
+import { readRichText } from './rich-text/rich-text.ts';
+import { readWebPage } from './web-page/web-page.ts';
 import { readDoc } from './word/doc.ts';
 import { readDocx } from './word/docx.ts';
 import { readJsonResume } from './json-resume.ts';
@@ -48,6 +51,12 @@ async function readSource(
       return readDocx(bytes);
     case 'doc':
       return readDoc(bytes);
+    case 'odt':
+      return readOpenDocument(bytes);
+    case 'rtf':
+      return readRichText(bytes);
+    case 'html':
+      return readWebPage(file.text);
     case 'word-xml':
       return readWordXml(file.text);
     case 'text':

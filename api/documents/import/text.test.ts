@@ -50,10 +50,15 @@ describe('the type of a file', () => {
     expect(await typed('{curly} begins my resume', 'a.txt')).toBe('text');
   });
 
+  it('is rich text by its first word, and a web page only by its name, too', async () => {
+    expect(await typed('{\\rtf1 x}', 'a.doc')).toBe('rtf');
+    expect(await typed('<html><body>x</body></html>', 'a.html')).toBe('html');
+    expect(await typed('<p>x</p>', 'a.HTM')).toBe('html');
+  });
+
   it('is refused with the documented message', async () => {
     for (const [text, name] of [
       ['<html><body>x</body></html>', 'a.docx'],
-      ['{\\rtf1 x}', 'a.doc'],
       ['MZ\u0000\u0001\u0002\u0003\u0004', 'a.pdf'],
       ['console.log("Baker")', 'a.js'],
     ] as const) {

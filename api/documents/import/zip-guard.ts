@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import yauzl from 'yauzl';
 import { RuleError } from '../../core/errors.ts';
 
-/** The names of the XML parts of a Word file that are read. */
+/** The names of the XML parts of a Word or OpenDocument file that are read. */
 export type ZipParts = Map<string, string>;
 
 const ENTRIES_MAX = 2_000;
@@ -15,15 +15,15 @@ const RATIO_FROM = 1024 * 1024;
 const ELEMENTS_MAX = 600_000;
 const DEPTH_MAX = 400;
 
-export const damagedWord = (): RuleError =>
+export const damagedFile = (): RuleError =>
   new RuleError(
     'file-damaged',
-    'This Word file is damaged or incomplete. Save it again, or paste the text instead.',
+    'This document is damaged or incomplete. Save it again, or paste the text instead.',
   );
 const unsafe = (): RuleError =>
   new RuleError(
     'file-unsafe',
-    'This Word file unpacks to far more than a resume. Save it again, or paste the text instead.',
+    'This document unpacks to far more than a resume. Save it again, or paste the text instead.',
   );
 
 const fromBuffer = promisify<Buffer, yauzl.Options, yauzl.ZipFile>(yauzl.fromBuffer);
@@ -48,7 +48,7 @@ function checkXml(xml: Buffer): void {
 function inflate(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     zip.openReadStream(entry, (error, stream) => {
-      if (error) return reject(damagedWord());
+      if (error) return reject(damagedFile());
       const chunks: Buffer[] = [];
       let size = 0;
       stream.on('data', (chunk: Buffer) => {
@@ -63,7 +63,7 @@ function inflate(zip: yauzl.ZipFile, entry: yauzl.Entry, budget: number): Promis
         chunks.push(chunk);
       });
       stream.on('end', () => resolve(Buffer.concat(chunks)));
-      stream.on('error', () => reject(damagedWord()));
+      stream.on('error', () => reject(damagedFile()));
     });
   });
 }
@@ -95,13 +95,16 @@ function eachEntry(zip: yauzl.ZipFile, visit: (entry: yauzl.Entry) => Promise<bo
 }
 
 /**
- * Checks a Word file before it is parsed: at most 2,000 entries, no duplicate names, XML that actually inflates to at
- * most 64 MB at a ratio of at most 200, no document type declaration, limited depth. Returns the requested text parts.
+ * Checks a Word or OpenDocument file before it is parsed: at most 2,000 entries, no duplicate names, XML that actually inflates
+ * to at most 64 MB at a ratio of at most 200, no document type declaration, limited depth. Returns the requested text parts.
  * Throws `RuleError` `file-unsafe` or `file-damaged`. (docs/security.md#uploads)
+ *
+ * @param isInflated which entries are inflated and checked; all XML if not given
  */
 export async function readGuardedParts(
   bytes: Uint8Array,
   isWanted: (name: string) => boolean,
+  isInflated: (name: string) => boolean = (name) => /\.(?:xml|rels)$/i.test(name),
 ): Promise<ZipParts> {
   const parts: ZipParts = new Map();
   try {
@@ -114,7 +117,7 @@ export async function readGuardedParts(
       names.add(entry.fileName);
       declared += entry.uncompressedSize;
       if (declared > INFLATED_MAX) throw unsafe();
-      if (/\.(?:xml|rels)$/i.test(entry.fileName)) {
+      if (isInflated(entry.fileName)) {
         const xml = await inflate(zip, entry, budget);
         budget -= xml.length;
         checkXml(xml);
@@ -124,6 +127,6 @@ export async function readGuardedParts(
     });
     return parts;
   } catch (error) {
-    throw error instanceof RuleError ? error : damagedWord();
+    throw error instanceof RuleError ? error : damagedFile();
   }
 }

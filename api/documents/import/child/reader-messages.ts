@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobPageSchema, type JobPageInput } from '../job-page/job-page.ts';
 import type { Line } from '../../../writing/reading/lines/line.ts';
+import { FILE_TYPES } from '../detect-type.ts';
 import type { ReadDocument } from '../read-document.ts';
 import { recordingFactsSchema } from '../recording/recording-facts.ts';
 
@@ -87,7 +88,7 @@ const line: z.ZodType<Line> = z.object({
 });
 
 const document: z.ZodType<ReadDocument> = z.object({
-  fileType: z.enum(['pdf', 'docx', 'doc', 'word-xml', 'text', 'json-resume']),
+  fileType: z.enum(FILE_TYPES),
   history: z.object({
     contact,
     experiences: z.array(experience),

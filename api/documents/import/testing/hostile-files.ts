@@ -1,5 +1,13 @@
 import { deflateSync } from 'node:zlib';
 import { strFromU8, strToU8, zipSync } from 'fflate';
+import {
+  openDocument,
+  openDocumentParts,
+  officeParagraph,
+  richText,
+  rtfText,
+  webPage,
+} from './other-formats-fixture.ts';
 import { linesAt, makePdf, pdfPages, pdfWithStreams, makeStream } from './pdf-fixture.ts';
 import { docx, docxParts, paragraph } from './word-fixture.ts';
 
@@ -26,6 +34,11 @@ const RESUME = [
 
 export const goodPdf = (): Uint8Array => pdfPages([linesAt(60, 60, RESUME)]);
 export const goodDocx = (): Uint8Array => docx(RESUME.map((line) => paragraph(line)).join(''));
+
+export const goodOdt = (): Uint8Array => openDocument(RESUME.map((line) => officeParagraph(line)).join(''));
+export const goodRtf = (): Uint8Array => richText(RESUME.map((line) => `${rtfText(line)}\\par\n`).join(''));
+/** Formats that are checked whenever they are opened. */
+const GOOD_FILES = [goodPdf, goodDocx, goodPdf, goodOdt, goodDocx, goodRtf];
 
 const flate = (data: Uint8Array | string, layers = 1): Uint8Array => {
   let packed = typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data);
@@ -242,7 +255,62 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     bytes: () => strToU8('<!DOCTYPE html><html><body>Hi</body></html>'),
     expected: ['unsupported-type'],
   },
-  { name: 'letter.doc', bytes: () => strToU8('{\\rtf1\\ansi Hello}'), expected: ['unsupported-type'] },
+  { name: 'letter.doc', bytes: () => strToU8('{\\rtf1\\ansi Hello}'), expected: ['read'] },
+  {
+    name: 'table.ods',
+    bytes: () => openDocument('', { kind: 'spreadsheet' }),
+    expected: ['unsupported-type'],
+  },
+  {
+    name: 'encrypted.odt',
+    bytes: () => openDocument('', { manifest: '<manifest:encryption-data/>' }),
+    expected: ['file-encrypted'],
+  },
+  {
+    name: 'huge.odt',
+    bytes: () => openDocument(officeParagraph('x'.repeat(40 * 1024 * 1024))),
+    expected: ['file-unsafe'],
+  },
+  {
+    name: 'entities.odt',
+    bytes: () =>
+      zipSync({
+        ...openDocumentParts(''),
+        'content.xml': strToU8('<!DOCTYPE a [<!ENTITY b "bbbb">]><office:text>&b;</office:text>'),
+      }),
+    expected: ['file-unsafe'],
+  },
+  {
+    name: 'tabs.odt',
+    bytes: () => openDocument(`<text:p>${'<text:s text:c="999999999"/>'.repeat(20_000)}</text:p>`),
+    expected: ['file-without-text'],
+  },
+  {
+    name: 'headers.odt',
+    bytes: () => openDocument(officeParagraph('Clerk'), { page: '<style:header>'.repeat(390) }),
+    expected: ['read', 'file-unsafe'],
+  },
+  { name: 'deep.rtf', bytes: () => richText('{'.repeat(4_000_000)), expected: ['file-unsafe'] },
+  { name: 'paragraphs.rtf', bytes: () => richText('x\\par '.repeat(1_000_000)), expected: ['file-unsafe'] },
+  {
+    name: 'boxes.rtf',
+    bytes: () => richText('{\\header x\\par}'.repeat(400_000)),
+    expected: ['file-unsafe'],
+  },
+  { name: 'data.rtf', bytes: () => richText('\\bin2147483647 '), expected: ['file-without-text'] },
+  { name: 'styles.rtf', bytes: () => richText('\\b\\b0'.repeat(1_400_000)), expected: ['file-without-text'] },
+  { name: 'deep.html', bytes: () => webPage('<div>'.repeat(1_000_000)), expected: ['file-unsafe'] },
+  { name: 'endless.html', bytes: () => webPage('<b>x</b>'.repeat(1_000_000)), expected: ['file-unsafe'] },
+  {
+    name: 'styles.html',
+    bytes: () => webPage('<p>Clerk</p>', `${'.a,'.repeat(1_500_000)}${'.b{'.repeat(1_000_000)}`),
+    expected: ['read'],
+  },
+  {
+    name: 'sheets.html',
+    bytes: () => webPage(`<p>Clerk</p>${'<style>.a{color:red}'.repeat(400_000)}`),
+    expected: ['read'],
+  },
   {
     name: 'picture.png',
     bytes: () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.alloc(500)]),
@@ -273,7 +341,7 @@ function numbers(seed: number): () => number {
 export function damagedFiles(count: number): Uint8Array[] {
   const next = numbers(7);
   return Array.from({ length: count }, (_, index) => {
-    const bytes = (index % 2 === 0 ? goodPdf() : goodDocx()).slice();
+    const bytes = (GOOD_FILES[index % GOOD_FILES.length] ?? goodPdf)().slice();
     for (let change = 0; change < 1 + next() * 12; change++)
       bytes[Math.floor(next() * bytes.length)] = Math.floor(next() * 256);
     return bytes;

@@ -1,7 +1,7 @@
 import WordExtractor from 'word-extractor';
 import { parseLines } from '../../../writing/reading/lines/line.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { damagedWord } from '../zip-guard.ts';
+import { damagedFile } from '../zip-guard.ts';
 
 /** An option of the library that its types leave out. */
 interface TextOptions {
@@ -32,6 +32,6 @@ export async function readDoc(bytes: Uint8Array): Promise<SourceDocument> {
       .join('\n\n');
     return { lines: parseLines(text), warnings: [] };
   } catch {
-    throw damagedWord();
+    throw damagedFile();
   }
 }

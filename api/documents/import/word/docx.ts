@@ -1,10 +1,11 @@
 import mammoth from 'mammoth';
 import { readerLines } from '../reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
-import { sourcesOfBlocks } from './word-blocks.ts';
-import { blocksFromHtml } from './word-html.ts';
-import { blocksFromWordXml, distinctBlocks } from './word-xml.ts';
-import { damagedWord, readGuardedParts } from '../zip-guard.ts';
+import { distinctBlocks, sourcesOfBlocks } from '../blocks/blocks.ts';
+import { blocksFromHtml } from '../blocks/blocks-from-html.ts';
+import { tokensOf } from '../blocks/markup-tokens.ts';
+import { blocksFromWordXml } from './word-xml.ts';
+import { damagedFile, readGuardedParts } from '../zip-guard.ts';
 
 const STYLES = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => p:fresh"];
 
@@ -36,8 +37,8 @@ export async function readDocx(bytes: Uint8Array): Promise<SourceDocument> {
     );
     html = result.value;
   } catch {
-    throw damagedWord();
+    throw damagedFile();
   }
-  const blocks = [...named(/header/i), ...blocksFromHtml(html), ...named(/footer/i)];
+  const blocks = [...named(/header/i), ...blocksFromHtml(tokensOf(html)), ...named(/footer/i)];
   return { lines: readerLines(sourcesOfBlocks(blocks)), warnings: [] };
 }

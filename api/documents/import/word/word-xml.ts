@@ -1,8 +1,8 @@
-import { readAttribute, tokensOf } from './markup-tokens.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readerLines } from '../reader-line.ts';
-import { addSpace, emptyParagraph, sourcesOfBlocks } from './word-blocks.ts';
-import type { Block, Paragraph, Table } from './word-blocks.ts';
+import { addSpace, emptyParagraph, headingLevelOf, sourcesOfBlocks } from '../blocks/blocks.ts';
+import type { Block, Paragraph, Table } from '../blocks/blocks.ts';
+import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
 
 interface Open {
   paragraph: Paragraph;
@@ -73,8 +73,8 @@ export function blocksFromWordXml(xml: string): WordParts {
         break;
       case 'pstyle': {
         const style = readAttribute(attributes, 'w:val') ?? '';
-        const level = /^(?:heading|berschrift|titre|ttulo|titolo|nagwek)\s?([1-6])$/i.exec(style)?.[1];
-        if (open && level) open.paragraph.headingLevel = Number(level);
+        const level = headingLevelOf(style);
+        if (open && level > 0) open.paragraph.headingLevel = level;
         if (open && /^listbullet|^listparagraph$/i.test(style) && /bullet/i.test(style))
           open.paragraph.listDepth ||= 1;
         break;
@@ -135,25 +135,6 @@ export function blocksFromWordXml(xml: string): WordParts {
     }
   }
   return parts;
-}
-
-/** Text normalised so that the same header on every page compares equal. */
-const joinBlocks = (blocks: Block[]): string =>
-  blocks
-    .map((block) => (block.kind === 'paragraph' ? block.text.trim() : joinBlocks(block.rows.flat(2))))
-    .join('\n');
-
-/** The blocks of several headers, without duplicates. */
-export function distinctBlocks(headers: Block[][]): Block[] {
-  const seen = new Set<string>();
-  return headers
-    .filter((blocks) => {
-      const text = joinBlocks(blocks).trim();
-      if (text === '' || seen.has(text)) return false;
-      seen.add(text);
-      return true;
-    })
-    .flat();
 }
 
 /** Reads a document that Word 2003 saved as XML, whatever its extension. */

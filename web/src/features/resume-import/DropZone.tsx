@@ -75,7 +75,8 @@ export function DropZone({ onFile, compact }: DropZoneProps) {
         />
       </label>
       <p className="text-sm text-ink-soft">
-        PDF, Word (.doc, .docx) or plain text, up to 10 MB. You can drop a JSON Resume here, too.
+        PDF, Word, OpenDocument (.odt), rich text (.rtf), web page or plain text, up to 10 MB. You can drop a
+        JSON Resume here, too.
       </p>
     </div>
   );

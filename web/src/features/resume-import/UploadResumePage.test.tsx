@@ -18,7 +18,7 @@ const text = (name = 'nora.txt', type = 'text/plain') => new File(['Nora Quist']
 describe('before anything is sent', () => {
   it('offers the four kinds of file', async () => {
     openUpload();
-    expect(await picker()).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt');
+    expect(await picker()).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt,.odt,.rtf,.md,.html,.htm');
   });
 
   it.each([

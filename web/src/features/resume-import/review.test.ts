@@ -77,9 +77,20 @@ describe('addresses and files', () => {
     }
   });
 
-  it('takes PDF, Word, text and JSON by name or by type, up to 10 MB', () => {
+  it('takes PDF, Word, OpenDocument, rich text, pages, text and JSON by name or by type, up to 10 MB', () => {
     const size = 10 * 1024 * 1024;
-    for (const name of ['a.pdf', 'a.DOC', 'a.docx', 'a.txt', 'a.json']) {
+    for (const name of [
+      'a.pdf',
+      'a.DOC',
+      'a.docx',
+      'a.odt',
+      'a.rtf',
+      'a.html',
+      'a.htm',
+      'a.md',
+      'a.txt',
+      'a.json',
+    ]) {
       expect(checkFile({ name, type: '', size })).toBeNull();
     }
     expect(checkFile({ name: 'resume', type: 'application/pdf', size })).toBeNull();

@@ -1,15 +1,20 @@
 import { UPLOAD_MAX_BYTES } from '../../../../api/limits.ts';
 
 /** What the file pickers offer (docs/product.md#upload-resume). */
-export const ACCEPTED = '.pdf,.doc,.docx,.txt';
+export const ACCEPTED = '.pdf,.doc,.docx,.txt,.odt,.rtf,.md,.html,.htm';
 
 // A JSON Resume is accepted, too: this is how a download from My Experience comes back.
-const EXTENSION = /\.(pdf|docx?|txt|json)$/i;
+const EXTENSION = /\.(pdf|docx?|txt|odt|rtf|md|html?|json)$/i;
 const TYPES: ReadonlySet<string> = new Set([
   'application/pdf',
   'application/msword',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/vnd.oasis.opendocument.text',
+  'application/rtf',
+  'text/rtf',
   'text/plain',
+  'text/markdown',
+  'text/html',
   'application/json',
 ]);
 

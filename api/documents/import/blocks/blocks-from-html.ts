@@ -1,14 +1,28 @@
-import { readAttribute, tokensOf } from './markup-tokens.ts';
-import { addSpace, emptyParagraph } from './word-blocks.ts';
-import type { Block, Paragraph, Table } from './word-blocks.ts';
+import { addSpace, emptyParagraph } from './blocks.ts';
+import type { Block, Paragraph, Table } from './blocks.ts';
+import { readAttribute } from './markup-tokens.ts';
+import type { Token } from './markup-tokens.ts';
 
 interface OpenTable {
   table: Table;
   into: Block[];
 }
 
-/** The blocks of mammoth's HTML. */
-export function blocksFromHtml(html: string): Block[] {
+/** A new cell in a table's last row, which broken markup may lack; undefined outside a table. */
+function openCell(table: Table | undefined): Block[] | undefined {
+  if (!table) return undefined;
+  const cell: Block[] = [];
+  const row = table.rows.at(-1);
+  if (row) row.push(cell);
+  else table.rows.push([cell]);
+  return cell;
+}
+
+/**
+ * The blocks of a document in the HTML that mammoth writes; other formats are first turned into the same. `p`, `h1` to `h6`, `ul`,
+ * `ol`, `li`, `br`, `strong`, `em`, `a` and tables count, and no others.
+ */
+export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
   const top: Block[] = [];
   let into = top;
   const tables: OpenTable[] = [];
@@ -34,14 +48,15 @@ export function blocksFromHtml(html: string): Block[] {
     paragraph = {
       ...emptyParagraph(),
       headingLevel: heading,
-      listDepth: itemMarker === '' ? 0 : lists.length,
-      marker: itemMarker,
+      // A numbered or marked heading is one all the same.
+      listDepth: itemMarker === '' || heading > 0 ? 0 : lists.length,
+      marker: heading > 0 ? '' : itemMarker,
     };
     itemMarker = '';
     return paragraph;
   };
 
-  for (const token of tokensOf(html)) {
+  for (const token of tokens) {
     if (token.kind === 'text') {
       if (paragraph === null && token.text.trim() === '') continue;
       const current = open();
@@ -114,13 +129,8 @@ export function blocksFromHtml(html: string): Block[] {
       case 'td':
       case 'th':
         close();
-        if (isOpen) {
-          const cell: Block[] = [];
-          tables.at(-1)?.table.rows.at(-1)?.push(cell);
-          into = cell;
-        } else {
-          into = tables.at(-1)?.into ?? top;
-        }
+        into = tables.at(-1)?.into ?? top;
+        if (isOpen) into = openCell(tables.at(-1)?.table) ?? into;
         break;
       default:
     }

@@ -3,7 +3,7 @@ import { findStyleBreaks, styledWords } from '../../../writing/reading/lines/sty
 import type { StyledText } from '../../../writing/reading/lines/style-breaks.ts';
 import type { LineSource } from '../reader-line.ts';
 
-/** A paragraph of a Word document; `\n` in the text is a soft line break, `\t` a tab. */
+/** A paragraph of a text document; `\n` in the text is a soft line break, `\t` a tab. */
 export interface Paragraph {
   kind: 'paragraph';
   text: string;
@@ -26,6 +26,16 @@ export interface Table {
 }
 
 export type Block = Paragraph | Table;
+
+const HEADING_STYLE =
+  /^(?:heading|[uü]?berschrift|titre|t[ií]?tulo|titolo|nag[lł]?[oó]?wek|kop|rubrik|overskrift|başlık)\s?([1-6])$/iu;
+const TITLE_STYLE = /^(?:title|titel|titre|t[ií]tulo|titolo|tytuł)$/iu;
+
+/** The heading's level that a style stands for by its name in any of the common languages; 0 for body text. */
+export function headingLevelOf(styleName: string): number {
+  if (TITLE_STYLE.test(styleName)) return 1;
+  return Number(HEADING_STYLE.exec(styleName)?.[1] ?? 0);
+}
 
 export function emptyParagraph(): Paragraph {
   return {
@@ -122,7 +132,26 @@ function sourcesOfRow(cells: Block[][]): LineSource[] {
   return [...sideBySide(heads), ...lists.flat()];
 }
 
-/** The lines of Word content: tables row by row, soft breaks as lines of one paragraph. */
+/** Text normalised so that the same header on every page compares equal. */
+const joinBlocks = (blocks: Block[]): string =>
+  blocks
+    .map((block) => (block.kind === 'paragraph' ? block.text.trim() : joinBlocks(block.rows.flat(2))))
+    .join('\n');
+
+/** The blocks of several headers, without duplicates. */
+export function distinctBlocks(headers: Block[][]): Block[] {
+  const seen = new Set<string>();
+  return headers
+    .filter((blocks) => {
+      const text = joinBlocks(blocks).trim();
+      if (text === '' || seen.has(text)) return false;
+      seen.add(text);
+      return true;
+    })
+    .flat();
+}
+
+/** The lines of a document's content: tables row by row, soft breaks as lines of one paragraph. */
 export function* sourcesOfBlocks(blocks: Block[]): Generator<LineSource> {
   for (const block of blocks) {
     if (block.kind === 'paragraph') yield* sourcesOfParagraph(block);

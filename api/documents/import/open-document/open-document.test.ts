@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { RuleError, UnsupportedTypeError } from '../../../core/errors.ts';
+import { readDocument } from '../read-document.ts';
+import { officeParagraph as p, openDocument } from '../testing/other-formats-fixture.ts';
+import type { OpenDocumentFixture } from '../testing/other-formats-fixture.ts';
+
+const readLines = async (body: string, fixture: OpenDocumentFixture = {}) =>
+  (await readDocument(openDocument(body, fixture), 'resume.odt')).source;
+const readTexts = async (body: string, fixture: OpenDocumentFixture = {}) =>
+  (await readLines(body, fixture)).map(({ text }) => text);
+
+const BOLD =
+  '<style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>';
+
+describe('an OpenDocument text', () => {
+  it('that LibreOffice wrote is read with its contact details, its table and its list marks', async () => {
+    const bytes = readFileSync(join(import.meta.dirname, '..', 'testing', 'word-97.odt'));
+    const { fileType, history } = await readDocument(bytes, 'resume.odt');
+    expect(fileType).toBe('odt');
+    expect(history.contact).toMatchObject({ fullName: 'Tomas Lindqvist', phone: '020 7946 0991' });
+    expect(history.experiences).toMatchObject([
+      {
+        title: 'Depot Manager',
+        company: 'Harrow & Vale Coaches',
+        startDate: '2019-03',
+        endDate: '',
+        bulletPoints: [
+          'Led thirty-two drivers and the “night owl” rota',
+          'Cut fuel costs by 11% in two years',
+        ],
+      },
+      { title: 'Duty Controller', company: 'Pennine Buses Ltd', startDate: '2014-05', endDate: '2019-02' },
+    ]);
+    expect(history.unplaced).toEqual([]);
+  });
+
+  it('has headings by their element, their style, or a style based on one', async () => {
+    const lines = await readLines(
+      `<text:h text:outline-level="2">Work</text:h>${p('Skills', 'Heading_20_1')}${p('Languages', 'P1')}${p('French')}`,
+      {
+        styles:
+          '<style:style style:name="P1" style:family="paragraph" style:parent-style-name="Heading_20_1"/>',
+      },
+    );
+    expect(lines.map(({ text, headingLevel }) => [text, headingLevel])).toEqual([
+      ['Work', 2],
+      ['Skills', 1],
+      ['Languages', 1],
+      ['French', 0],
+    ]);
+  });
+
+  it('knows which lines are bold and where the style changes within one', async () => {
+    const [whole, mixed] = await readLines(
+      `${'<text:p><text:span text:style-name="T1">Harrow Coaches</text:span></text:p>'}<text:p><text:span text:style-name="T1">Baker</text:span> Mill Oven</text:p>`,
+      { styles: BOLD },
+    );
+    expect(whole?.isBold).toBe(true);
+    expect(mixed).toMatchObject({
+      text: 'Baker Mill Oven',
+      isBold: false,
+      styleBreaks: [['Baker', 'Mill']],
+    });
+  });
+
+  it('has tabs, spaces and line breaks as they are shown, and no white space between its elements', async () => {
+    expect(
+      await readTexts(
+        `<text:p>\n  Clerk<text:tab/>2019<text:s text:c="1"/>–<text:s/>2021<text:line-break/>Acme\n    Ltd</text:p>`,
+      ),
+    ).toEqual(['Clerk\t2019 – 2021', 'Acme Ltd']);
+  });
+
+  it('has list items with their marks and depth', async () => {
+    const item = (content: string) => `<text:list-item>${content}</text:list-item>`;
+    const lines = await readLines(
+      `<text:list>${item(p('Led twelve cooks') + `<text:list>${item(p('and two bakers'))}</text:list>`)}</text:list>${p('Cook')}`,
+    );
+    expect(lines.map(({ text, marker, indent }) => [text, marker, indent])).toEqual([
+      ['Led twelve cooks', '•', 0],
+      ['and two bakers', '•', 4],
+      ['Cook', '', 0],
+    ]);
+  });
+
+  it('has the cells of a row side by side, and empty cells too', async () => {
+    const cell = (content: string) => `<table:table-cell>${content}</table:table-cell>`;
+    expect(
+      await readTexts(
+        `<table:table><table:table-row>${cell(p('2019 – 2021'))}${cell(p('Clerk, Acme Ltd'))}<table:table-cell/><table:covered-table-cell/></table:table-row></table:table>${p('Skills')}`,
+      ),
+    ).toEqual(['2019 – 2021\tClerk, Acme Ltd', 'Skills']);
+  });
+
+  it('has a text box before the paragraph that it is tied to, and headers and footers once', async () => {
+    expect(
+      await readTexts(
+        `<text:p>Ward<draw:frame><draw:text-box>${p('Nora Brandt')}</draw:text-box></draw:frame> Nurse</text:p>`,
+        {
+          page: `<style:header>${p('Curriculum vitae of Nora')}</style:header><style:header-first>${p('x')}</style:header-first><style:footer>${p('Page 1')}</style:footer>`,
+        },
+      ),
+    ).toEqual(['Curriculum vitae of Nora', 'Nora Brandt', 'Ward Nurse', 'Page 1']);
+  });
+
+  it('leaves out what isn’t shown: deleted text, comments, hidden text', async () => {
+    expect(
+      await readTexts(
+        `<text:tracked-changes><text:changed-region><text:deletion>${p('Deleted')}</text:deletion></text:changed-region></text:tracked-changes><text:p>Clerk<office:annotation>${p('Comment')}</office:annotation><text:span text:style-name="T2"> hidden</text:span></text:p>`,
+        {
+          styles:
+            '<style:style style:name="T2" style:family="text"><style:text-properties text:display="none"/></style:style>',
+        },
+      ),
+    ).toEqual(['Clerk']);
+  });
+
+  it('keeps the address behind a link', async () => {
+    const [line] = await readLines(
+      '<text:p><text:a xlink:href="https://example.com/?a=1&amp;b=2">my page</text:a></text:p>',
+    );
+    expect(line?.links).toEqual(['https://example.com/?a=1&b=2']);
+  });
+
+  it('of another kind is refused like any other type', async () => {
+    await expect(readDocument(openDocument('', { kind: 'spreadsheet' }), 'resume.ods')).rejects.toThrow(
+      new UnsupportedTypeError('Please upload a PDF, Word document, or text file.'),
+    );
+  });
+
+  it('with a password is refused with a way out', async () => {
+    const refusal = readDocument(
+      openDocument('', { manifest: '<manifest:encryption-data/>' }),
+      'resume.odt',
+    ).catch((error: unknown) => error);
+    expect(await refusal).toBeInstanceOf(RuleError);
+    expect(await refusal).toMatchObject({
+      reason: 'file-encrypted',
+      message:
+        'This document is protected with a password. Remove the protection, or paste the text instead.',
+    });
+  });
+
+  it('whose styles are based on each other is read all the same', async () => {
+    const style = (name: string, parent: string) =>
+      `<style:style style:name="${name}" style:parent-style-name="${parent}"/>`;
+    expect(await readTexts(p('Clerk', 'A'), { styles: style('A', 'B') + style('B', 'A') })).toEqual([
+      'Clerk',
+    ]);
+  });
+});
