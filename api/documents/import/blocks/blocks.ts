@@ -114,6 +114,12 @@ function joinCell(cell: LineSource[]): LineSource[] {
     : cell;
 }
 
+/** A cell's lines above its first list item. */
+function aboveItems(cell: LineSource[]): LineSource[] {
+  const first = cell.findIndex((line) => line.marker);
+  return first < 0 ? cell : cell.slice(0, first);
+}
+
 function sourcesOfRow(cells: Block[][]): LineSource[] {
   const filled = cells
     .map((cell) => joinCell([...sourcesOfBlocks(cell)].filter(isFilled)))
@@ -125,11 +131,13 @@ function sourcesOfRow(cells: Block[][]): LineSource[] {
     return filled.flatMap((cell) =>
       cell.map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line)),
     );
-  // A list beside a title and a date continues below them.
-  const lists = filled.filter((cell) => cell.every((line) => line.marker));
-  const heads = filled.filter((cell) => !lists.includes(cell));
-  if (heads.length === 0) return sideBySide(filled);
-  return [...sideBySide(heads), ...lists.flat()];
+  // A list beside a title and a date, or below one of them, continues below both.
+  const heads = filled.map(aboveItems);
+  if (heads.every((head) => head.length === 0)) return sideBySide(filled);
+  return [
+    ...sideBySide(heads.filter((head) => head.length > 0)),
+    ...filled.flatMap((cell, at) => cell.slice(heads[at]?.length)),
+  ];
 }
 
 /** Text normalised so that the same header on every page compares equal. */

@@ -90,6 +90,33 @@ describe('a .docx', () => {
     expect(lines).toHaveLength(6);
   });
 
+  it('with a list below the employer in a cell beside title and dates has it as the role’s bullet points', async () => {
+    const row = (head: string[], beside: string, item: string) => [
+      head.map((text) => paragraph(text)).join(''),
+      paragraph(beside) + paragraph(item, { isItem: true }),
+    ];
+    const rows = [
+      row(['Depot Manager', '2019 – 2024'], 'Harrow Coaches Ltd, Leeds', 'Led thirty-two drivers'),
+      row(['Duty Controller', '2014 – 2019'], 'Pennine Buses Ltd, Halifax', 'Answered for forty services'),
+    ];
+    const { history, text } = await readDocument(
+      docx([paragraph('Tomas Lindqvist'), paragraph('Experience'), table(rows)].join('')),
+      'resume.docx',
+    );
+    expect(text).toContain('2019 – 2024\n• Led thirty-two drivers');
+    expect(
+      history.experiences.map(({ title, company, startDate, bulletPoints }) => [
+        title,
+        company,
+        startDate,
+        ...bulletPoints,
+      ]),
+    ).toEqual([
+      ['Depot Manager', 'Harrow Coaches Ltd', '2019', 'Led thirty-two drivers'],
+      ['Duty Controller', 'Pennine Buses Ltd', '2014', 'Answered for forty services'],
+    ]);
+  });
+
   it('with a list in a cell beside title and dates has it as the role’s bullet points', async () => {
     const items = (...texts: string[]) => texts.map((text) => paragraph(text, { isItem: true })).join('');
     const rows = [
