@@ -65,6 +65,32 @@ describe('a line with dates', () => {
     expect(anchorsOf('Prize: 2019\nGrill and oven')).toEqual([]);
   });
 
+  it('may have a lone one if it looks like the lines with ranges, of which there are at least as many', () => {
+    const ranges = '2017-2019  Globex Ltd, Leeds\nplumbing\n2012-2014  Initech, Hull\nplumbing\n';
+    const names = (text: string) => anchorsOf(text).map(([rest]) => rest);
+    expect(names(`${ranges}2011  Nakatomi, York\nplumbing`)).toEqual([
+      'Globex Ltd, Leeds',
+      'Initech, Hull',
+      'Nakatomi, York',
+    ]);
+    // Other signs beside the date, or a statement.
+    expect(names(`${ranges}2011: Nakatomi, York\nplumbing`)).toHaveLength(2);
+    expect(names(`${ranges}2011  Nakatomi had us rebuild all of its old kitchens.`)).toHaveLength(2);
+    expect(names(`${ranges}2011  One, York\n2010  Two, York\n2009  Three, York`)).toHaveLength(2);
+  });
+
+  it('in a list may have a lone one if its items with ranges look the same', () => {
+    const items = [
+      'Globex, Leeds, on site - 2015',
+      'Initech, Hull, on site - 2011',
+      'Hooli, Ely, on site - 2007',
+    ]
+      .map((item) => `- Baker at ${item} - 2018\n`)
+      .join('');
+    expect(anchorsOf(`${items}- Baker at Nakatomi, York, on site - 2014`)).toHaveLength(4);
+    expect(anchorsOf(`${items}  - Baker of the town, on site - 2014`)).toHaveLength(3);
+  });
+
   it('loses the full stop after them at its end', () => {
     const without = (text: string) => findPeriods(text).map((period) => removePeriod(text, period));
     expect(without('Cook, Globex 2019 – 2021.')).toEqual(['Cook, Globex']);

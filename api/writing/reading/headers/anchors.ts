@@ -321,44 +321,59 @@ function removeFinalStops(anchors: Anchor[]): Anchor[] {
   );
 }
 
+/** How a date stands in its line: what is right before it and right behind it, and nothing else of the text. */
+function placeOfDate(text: string, { start, end }: Period): string {
+  const before = text.slice(0, start).replace(/[ ]+$/, '');
+  const behind = text.slice(end).replace(/^[ ]+/, '');
+  const kind = (sign: string): string => (/[\p{L}\p{N}]/u.test(sign) ? 'word' : sign);
+  return `${kind(before.slice(-1))} ${kind(behind.slice(0, 1))}`;
+}
+
+const ALIKE_WORDS = 16;
+
 /**
- * Lines with a lone date that look like the lines with ranges: as large and bold, set apart as they are, with the date at the
- * same end and in the same brackets.
+ * Lines with a lone date that look like the lines with ranges: as large and bold, with the same list mark, and with the same signs
+ * around the date.
  */
 function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
-  const lookOf = (line: Line, { start, end }: Period): string =>
-    [
+  const lookOf = (index: number, line: Line, period: Period): string => {
+    const above = lines[index - 1];
+    const isAlone = isDateAlone(line.text);
+    const plain = line.isBold || line.headingLevel > 0;
+    return [
       line.size,
       line.isBold,
-      line.gapBefore,
+      line.headingLevel,
       line.marker,
-      start <= 1,
-      end >= line.text.trimEnd().length - 1,
-      line.text.charAt(end),
+      line.marker !== '' && line.indent,
+      plain && line.gapBefore,
+      placeOfDate(line.text, period),
+      isAlone && [above?.isBold, above?.headingLevel, above?.marker, above?.gapBefore].join(),
     ].join();
-  const taken = new Set(anchors.map(({ index }) => index));
+  };
+  const taken = new Set(
+    anchors.flatMap(({ index, span }) => Array.from({ length: span }, (_, at) => index + at)),
+  );
   const looks = new Map<string, number>();
-  const isDateAlone = ({ text, marker }: Line, { start, end }: Period): boolean =>
-    marker === '' && start <= 1 && end >= text.trimEnd().length - 1;
   for (const { index, period } of anchors) {
     const line = lines[index];
-    if (!line || !period?.isRange || !(line.isBold || (line.size !== null && isDateAlone(line, period))))
-      continue;
-    const look = lookOf(line, period);
+    if (!line || !period?.isRange) continue;
+    const look = lookOf(index, line, period);
     looks.set(look, (looks.get(look) ?? 0) + 1);
   }
-  if (looks.size === 0) return [];
-  return lines.flatMap((line, index) => {
-    if (line.isHidden || taken.has(index)) return [];
+  const alike = new Map<string, Anchor[]>();
+  for (const [index, line] of lines.entries()) {
+    if (line.isHidden || taken.has(index)) continue;
     const [period, ...others] = findPeriods(line.text);
-    if (
-      !period ||
-      others.length > 0 ||
-      !(line.isBold || isDateAlone(line, period)) ||
-      (looks.get(lookOf(line, period)) ?? 0) < 2
-    )
-      return [];
-    return [{ index, period, rest: removePeriod(line.text, period), tail: '', span: 1 }];
+    if (!period || others.length > 0) continue;
+    const look = lookOf(index, line, period);
+    const rest = removePeriod(line.text, period);
+    if (wordCount(rest) > ALIKE_WORDS || (!line.isBold && endsAsSentence(line.text))) continue;
+    alike.set(look, [...(alike.get(look) ?? []), { index, period, rest, tail: '', span: 1 }]);
+  }
+  return [...alike].flatMap(([look, found]) => {
+    const ranges = looks.get(look) ?? 0;
+    return ranges >= 2 && found.length <= ranges ? found : [];
   });
 }
 
