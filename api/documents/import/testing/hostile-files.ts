@@ -117,9 +117,9 @@ const withPart = (name: string, value: Uint8Array | string): Uint8Array =>
     { level: 9 },
   );
 
-const hugeDocx = (): Uint8Array => withPart('word/document.xml', Buffer.alloc(500 * 1024 * 1024, 97));
+const hugeDocx = (): Uint8Array => withPart('word/document.xml', Buffer.alloc(128 * 1024 * 1024, 97));
 
-const manyParagraphs = (): Uint8Array => makeDocx('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(3_000_000));
+const manyParagraphs = (): Uint8Array => makeDocx('<w:p><w:r><w:t>x</w:t></w:r></w:p>'.repeat(1_200_000));
 
 const makeDocx = (body: string): Uint8Array => zipSync(docxParts(body), { level: 9 });
 
@@ -268,7 +268,7 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   },
   {
     name: 'huge.odt',
-    bytes: () => openDocument(officeParagraph('x'.repeat(40 * 1024 * 1024))),
+    bytes: () => openDocument(officeParagraph('x'.repeat(12 * 1024 * 1024))),
     expected: ['file-unsafe'],
   },
   {
@@ -290,25 +290,25 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
     bytes: () => openDocument(officeParagraph('Clerk'), { page: '<style:header>'.repeat(390) }),
     expected: ['read', 'file-unsafe'],
   },
-  { name: 'deep.rtf', bytes: () => richText('{'.repeat(4_000_000)), expected: ['file-unsafe'] },
-  { name: 'paragraphs.rtf', bytes: () => richText('x\\par '.repeat(1_000_000)), expected: ['file-unsafe'] },
+  { name: 'deep.rtf', bytes: () => richText('{'.repeat(500_000)), expected: ['file-unsafe'] },
+  { name: 'paragraphs.rtf', bytes: () => richText('x\\par '.repeat(200_000)), expected: ['file-unsafe'] },
   {
     name: 'boxes.rtf',
-    bytes: () => richText('{\\header x\\par}'.repeat(400_000)),
+    bytes: () => richText('{\\header x\\par}'.repeat(50_000)),
     expected: ['file-unsafe'],
   },
   { name: 'data.rtf', bytes: () => richText('\\bin2147483647 '), expected: ['file-without-text'] },
-  { name: 'styles.rtf', bytes: () => richText('\\b\\b0'.repeat(1_400_000)), expected: ['file-without-text'] },
-  { name: 'deep.html', bytes: () => webPage('<div>'.repeat(1_000_000)), expected: ['file-unsafe'] },
-  { name: 'endless.html', bytes: () => webPage('<b>x</b>'.repeat(1_000_000)), expected: ['file-unsafe'] },
+  { name: 'styles.rtf', bytes: () => richText('\\b\\b0'.repeat(400_000)), expected: ['file-without-text'] },
+  { name: 'deep.html', bytes: () => webPage('<div>'.repeat(200_000)), expected: ['file-unsafe'] },
+  { name: 'endless.html', bytes: () => webPage('<b>x</b>'.repeat(200_000)), expected: ['file-unsafe'] },
   {
     name: 'styles.html',
-    bytes: () => webPage('<p>Clerk</p>', `${'.a,'.repeat(1_500_000)}${'.b{'.repeat(1_000_000)}`),
+    bytes: () => webPage('<p>Clerk</p>', `${'.a,'.repeat(400_000)}${'.b{'.repeat(400_000)}`),
     expected: ['read'],
   },
   {
     name: 'sheets.html',
-    bytes: () => webPage(`<p>Clerk</p>${'<style>.a{color:red}'.repeat(400_000)}`),
+    bytes: () => webPage(`<p>Clerk</p>${'<style>.a{color:red}'.repeat(80_000)}`),
     expected: ['read'],
   },
   {
