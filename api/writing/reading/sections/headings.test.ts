@@ -104,6 +104,19 @@ describe('headings', () => {
       ).toEqual(['lead:1', 'experience:7']);
   });
 
+  it('may be unknown ones of the level of the section above, where entries have none', () => {
+    const text = (section: string) =>
+      `# Ann Lee\n\n## Experience\n### Cook\nInn, 2019 – 2021\n\n### ${section}\n- Knife Skills\n\n### Cases of Note\n- Harbour Fair\n\n### Skills\n- Fire`;
+    expect(kinds(text('Certifications'))).toEqual([
+      'lead:1',
+      'experience:2',
+      'certifications:1',
+      'other:1',
+      'skills:1',
+    ]);
+    expect(kinds(text('Projects'))).toEqual(['lead:1', 'experience:2', 'projects:3', 'skills:1']);
+  });
+
   it('are about a part of a role if they are unknown and more roles follow further down', () => {
     const text = `ADA MARLOW
 

@@ -94,6 +94,9 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
   return role < HEADER_LINES ? 'experience' : null;
 }
 
+/** Sections whose entries have no headings of their own, so that one of the same level opens another section. */
+const WITHOUT_HEADINGS = new Set<SectionKind>(['skills', 'languages', 'certifications', 'summary', 'other']);
+
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
@@ -113,7 +116,13 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   for (const [index, line] of lines.entries()) {
     if (index <= first || knownIndexes.has(index) || taken.has(index)) continue;
     if (!looksLikeHeading(line, withIcon.has(lookOf(line)))) continue;
-    const byLevel = hasLevels && line.headingLevel > 0 && line.headingLevel <= Math.min(...levels);
+    const section = found.findLast((heading) => heading.index < index);
+    const sectionLevel =
+      section && WITHOUT_HEADINGS.has(section.heading.kind) ? lines[section.index]?.headingLevel : 0;
+    const byLevel =
+      hasLevels &&
+      line.headingLevel > 0 &&
+      line.headingLevel <= Math.max(Math.min(...levels), sectionLevel ?? 0);
     const following = lines.slice(index + 1, index + 4);
     const end = following.findIndex((_, step) => knownIndexes.has(index + 1 + step));
     const nextLines = end < 0 ? following : following.slice(0, end);
