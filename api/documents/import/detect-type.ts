@@ -1,4 +1,5 @@
 import { UnsupportedTypeError } from '../../core/errors.ts';
+import { decodePage } from './job-page/page-encoding.ts';
 import { isJsonResume } from './json-resume.ts';
 import { decodeText } from './text.ts';
 import { zipNames } from './zip-guard.ts';
@@ -36,11 +37,10 @@ function unsupported(kind = ''): UnsupportedTypeError {
   return new UnsupportedTypeError(kind === '' ? UNSUPPORTED : `${UNSUPPORTED} This is ${kind}.`);
 }
 
-function typeOfText(text: string, isPage: boolean): DetectedFile {
+function typeOfText(text: string): DetectedFile {
   const start = text.slice(0, 2_000).trimStart();
   if (/<\?mso-application\s+progid="Word\.Document"|<w:wordDocument\b/i.test(text.slice(0, 20_000)))
     return { type: 'word-xml', text };
-  if (isPage) return { type: 'html', text };
   if (
     /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html\b|head\b|body\b)/i.test(start)
   )
@@ -80,7 +80,8 @@ export async function detectType(bytes: Uint8Array, fileName: string): Promise<D
   const decoded = decodeText(bytes);
   if (!decoded) throw unsupported();
   const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  const file = typeOfText(decoded.text, PAGE_NAMES.has(ending));
+  if (PAGE_NAMES.has(ending)) return { type: 'html', text: decodePage(bytes, '') };
+  const file = typeOfText(decoded.text);
   // Program code, tables and web pages are text too.
   if (file.type === 'text' && !TEXT_NAMES.has(ending)) throw unsupported();
   return file;

@@ -116,6 +116,11 @@ describe('a saved web page', () => {
     );
   });
 
+  it('is decoded by the encoding that it names', async () => {
+    const bytes = Buffer.from('<meta charset="iso-8859-2"><p>Cukiernia \xa3\xf3d\xbc</p>', 'latin1');
+    expect((await readDocument(bytes, 'cv.html')).text).toBe('Cukiernia Łódź');
+  });
+
   it('by another name is refused, and says what to do', async () => {
     await expect(readDocument(webPage('<p>Hi</p>'), 'resume.docx')).rejects.toThrow(
       new UnsupportedTypeError(
