@@ -91,6 +91,9 @@ describe('rich text', () => {
         '{\\header Nora Brandt\\par}{\\headerf Nora Brandt\\par}{\\footer Page 1\\par}Ward{\\footnote in nights}{\\shp{\\*\\shpinst{\\sp{\\sn x}{\\sv 1}}{\\shptxt nora@example.com\\par}}{\\shprslt twice}} Nurse\\par',
       ),
     ).toEqual(['Nora Brandt', 'nora@example.com', 'Ward Nurse', 'Page 1', 'in nights']);
+    expect(
+      readTexts('{\\*\\do{\\dptxbxtext Nora Brandt\\par}}{\\*\\unknown{\\shptxt x\\par}}Nurse\\par'),
+    ).toEqual(['Nora Brandt', 'Nurse']);
   });
 
   it('keeps the address behind a link, and shows no field’s code', () => {

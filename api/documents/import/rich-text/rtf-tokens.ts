@@ -4,7 +4,7 @@ export type RtfToken =
   | { kind: 'end' }
   | { kind: 'control'; word: string; value: number | null }
   /** Characters as bytes of the document's encoding, one code unit each. */
-  | { kind: 'bytes'; bytes: string; isEscaped: boolean };
+  | { kind: 'bytes'; bytes: string };
 
 const TOKEN =
   /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n\0]{1,4096})|[\r\n\0]+/giy;
@@ -30,13 +30,13 @@ export function* rtfTokens(text: string): Generator<RtfToken> {
       if (word === 'bin') at += Math.max(0, value ?? 0);
       else yield { kind: 'control', word, value };
     } else if (hex !== undefined) {
-      yield { kind: 'bytes', bytes: String.fromCharCode(Number.parseInt(hex, 16)), isEscaped: true };
+      yield { kind: 'bytes', bytes: String.fromCharCode(Number.parseInt(hex, 16)) };
     } else if (symbol !== undefined) {
       yield { kind: 'control', word: symbol, value: null };
     } else if (brace !== undefined) {
       yield { kind: brace === '{' ? 'begin' : 'end' };
     } else if (plain !== undefined) {
-      yield { kind: 'bytes', bytes: plain, isEscaped: false };
+      yield { kind: 'bytes', bytes: plain };
     }
   }
 }
