@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPeriods } from '../fields/dates.ts';
 import { parseLines } from '../lines/line.ts';
 import { findDatedAnchors, removePeriod } from './anchors.ts';
+import { strongParts } from './header-pieces.ts';
 
 const anchorsOf = (text: string) =>
   findDatedAnchors(parseLines(text)).map(({ rest, period }) => [rest, period?.startDate, period?.endDate]);
@@ -94,5 +95,21 @@ describe('a line with dates', () => {
   it('loses the full stop after them at its end', () => {
     const without = (text: string) => findPeriods(text).map((period) => removePeriod(text, period));
     expect(without('Cook, Globex 2019 – 2021.')).toEqual(['Cook, Globex']);
+  });
+
+  it('has what stood in brackets beside them as a part of its own', () => {
+    expect(anchorsOf('Baker, Globex (Leeds (UK), Mar 2019 – May 2021)')).toEqual([
+      ['Baker, Globex | Leeds (UK)', '2019-03', '2021-05'],
+    ]);
+    expect(anchorsOf('Baker (night shift), Globex (2019 – 2021)')).toEqual([
+      ['Baker (night shift), Globex', '2019', '2021'],
+    ]);
+  });
+
+  it('may have underscores between its parts', () => {
+    expect(anchorsOf('Mar 2019 – May 2021 _ Baker _ Globex')).toEqual([
+      ['Baker _ Globex', '2019-03', '2021-05'],
+    ]);
+    expect(strongParts('Baker _ Globex')).toEqual(['Baker', 'Globex']);
   });
 });

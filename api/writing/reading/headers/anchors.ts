@@ -32,11 +32,23 @@ const WORKED_AS =
 const textBehind = (text: string): string =>
   readDuration(text.replace(/^[\s,;–—-]+/u, '')) === null ? removeDurations(text) : '';
 
+/** "Cook, Globex (Leeds" of "Cook, Globex (Leeds, 2019 – 2021)": what stood in brackets beside the dates is a part of its own. */
+function withoutOpenBracket(text: string): string {
+  const open: number[] = [];
+  for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
+    if (bracket === '(') open.push(index);
+    else open.pop();
+  }
+  const [first] = open;
+  if (first === undefined || first === 0) return text;
+  return `${text.slice(0, first).trimEnd()} | ${text.slice(first + 1)}`;
+}
+
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
-  const before = text.slice(0, period.start).replace(/[\s,;:|│·•–—―@([\-/~]+$/u, '');
+  const before = text.slice(0, period.start).replace(/[\s,;:|│·•–—―@([\-/~_]+$/u, '');
   const after = textBehind(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
-    /^[\s,;:|│·•–—―\-/~]+/u,
+    /^[\s,;:|│·•–—―\-/~_]+/u,
     '',
   );
   const hasBreak = text.slice(period.end).startsWith('\t') || text.slice(0, period.start).endsWith('\t');
@@ -44,7 +56,8 @@ export function removePeriod(text: string, period: Period): string {
     before !== '' && after !== ''
       ? `${before}${hasBreak || /[|·\t]/.test(text) ? '\t' : ' | '}${after}`
       : before + after;
-  return removeDurations(joined)
+  const isInBrackets = /^\s?\)/u.test(text.slice(period.end));
+  return removeDurations(isInBrackets ? withoutOpenBracket(joined) : joined)
     .replace(/\(\s*\)|\[\s*\]/g, '')
     .replace(/^[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
 }
