@@ -25,6 +25,9 @@ describe('a preposition behind a title', () => {
   it.each([
     ['Cuisinier à la Brasserie', ['Cuisinier', 'Brasserie']],
     ['kurierfahrer bei globex', ['kurierfahrer', 'globex']],
+    ['Cocinero en el Hotel Azul', ['Cocinero', 'Hotel Azul']],
+    ['Koch in der Brasserie', ['Koch', 'Brasserie']],
+    ['Cuoco nella Brasserie', ['Cuoco', 'Brasserie']],
   ])('is before an employer: %s', (text, parts) => {
     expect(weakParts(text)).toEqual(parts);
   });

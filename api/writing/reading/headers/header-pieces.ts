@@ -32,7 +32,7 @@ for (const field of FIELDS)
 const STRONG =
   /\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=\p{L})[-–—]\s+(?=\p{Lu})|\s+@\s+|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u))\s+(?=[\p{Lu}\d"'“])/gu;
 const WEAK =
-  /\s+(?:for|en|em|no|na|w|we|i|på|ved|vid|beim?|im|in|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
+  /\s+(?:for|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa (?:o prac[eę]|zlecenie|o dzie[lł]o)|tillsvidareanst[äa]llning|sommarjobb|extrajobb|visstid(?:sanst[äa]llning)?|timanst[äa]llning|heltid|deltid|fuldtid|fast (?:stilling|ansatt)|voltijds?|deltijds?|jornada completa|indefinido|tempo (?:in)?determinato|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|penuh waktu|paruh waktu|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
 
