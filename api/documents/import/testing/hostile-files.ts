@@ -303,7 +303,8 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   { name: 'endless.html', bytes: () => webPage('<b>x</b>'.repeat(200_000)), expected: ['file-unsafe'] },
   {
     name: 'styles.html',
-    bytes: () => webPage('<p>Clerk</p>', `${'.a,'.repeat(400_000)}${'.b{'.repeat(400_000)}`),
+    bytes: () =>
+      webPage('<p>Clerk</p>', `${'.a,'.repeat(400_000)}${'.b{}/*'.repeat(200_000)}${'.b{'.repeat(400_000)}`),
     expected: ['read'],
   },
   {

@@ -10,7 +10,6 @@ export interface ElementLooks {
 
 /** "p.western", ".date" */
 const SELECTOR = /^(?:[a-z][a-z0-9]{0,10})?\.[\w-]{1,100}$/;
-const RULES_MAX = 20_000;
 /** In letters. */
 const SELECTORS_MAX = 1_000;
 const ROW_CLASSES = new Set(['justify-between', 'justify-content-between']);
@@ -25,6 +24,30 @@ function looksOf(declarations: string): Partial<ElementLooks> {
   return looks;
 }
 
+/** Without comments; one that never ends takes the rest. */
+const withoutComments = (sheets: string): string =>
+  sheets
+    .split('*/')
+    .map((part) => part.split('/*', 1).join(''))
+    .join('');
+
+/** The rules of style sheets that always count, as selectors and declarations: those for printing or narrow screens don't. */
+function* rulesOf(sheets: string): Generator<[selectors: string, declarations: string]> {
+  let [depth, start, brace] = [0, 0, 0];
+  for (const { 0: sign, index } of sheets.matchAll(/[{}]/g)) {
+    if (sign === '{') {
+      if (depth === 0) brace = index;
+      depth++;
+      continue;
+    }
+    depth = Math.max(0, depth - 1);
+    if (depth > 0) continue;
+    const selectors = sheets.slice(start, brace).trim();
+    if (brace >= start && !selectors.startsWith('@')) yield [selectors, sheets.slice(brace + 1, index)];
+    start = index + 1;
+  }
+}
+
 /**
  * Reads a page's style sheets; answers how an element looks by its classes and its own style. Only rules for a single class, of
  * any element or of one kind, count: those are what word processors and site builders write.
@@ -33,10 +56,9 @@ export function readPageStyles(
   sheets: string,
 ): (element: string, classes: string, style: string) => ElementLooks {
   const rules = new Map<string, Partial<ElementLooks>>();
-  for (const rule of sheets.split('}').slice(0, RULES_MAX)) {
-    const brace = rule.lastIndexOf('{');
-    const looks = looksOf(rule.slice(brace + 1));
-    for (const selector of rule.slice(Math.max(0, brace - SELECTORS_MAX), brace).split(/[,{]/))
+  for (const [selectors, declarations] of rulesOf(withoutComments(sheets))) {
+    const looks = looksOf(declarations);
+    for (const selector of selectors.slice(-SELECTORS_MAX).split(','))
       if (SELECTOR.test(selector.trim()))
         rules.set(selector.trim(), { ...rules.get(selector.trim()), ...looks });
   }

@@ -47,10 +47,10 @@ describe('a saved web page', () => {
   it('has side by side what its own styles put side by side', async () => {
     expect(
       await readTexts(
-        '<div class="line"><div>Clerk, Acme Ltd</div><div>2019 – 2021</div></div><p>Cook <span class="date">2018</span></p><div style="display: flex; flex-direction: column"><p>one</p><p>two</p></div>',
+        '<div class="line"><div>Clerk, Acme Ltd</div><div>2019 – 2021</div></div><p>Cook <span class="date">2018</span></p><p><span class="date">2017</span>Porter</p><div style="display: flex; flex-direction: column"><p>one</p><p>two</p></div>',
         '.line { display: flex; justify-content: space-between } .date, .place { float: right }',
       ),
-    ).toEqual(['Clerk, Acme Ltd\t2019 – 2021', 'Cook\t2018', 'one', 'two']);
+    ).toEqual(['Clerk, Acme Ltd\t2019 – 2021', 'Cook\t2018', '2017\tPorter', 'one', 'two']);
   });
 
   it('has the cells of a table’s row side by side', async () => {
@@ -78,6 +78,12 @@ describe('a saved web page', () => {
       await readTexts(
         '<script>alert("x")</script><p hidden>a</p><p style="display:none">b</p><p class="none">c</p><div aria-hidden="true"><p>d</p></div><button>Print</button><template><p>e</p></template><svg><text>f</text></svg><p>Clerk</p>',
         '.none { display: none }',
+      ),
+    ).toEqual(['Clerk']);
+    expect(
+      await readTexts(
+        '<p class="wide">Clerk</p><p class="none">a</p>',
+        '/* { */ @media print { .page { color: red } .wide { display: none } } .none { display: none }',
       ),
     ).toEqual(['Clerk']);
   });

@@ -68,7 +68,10 @@ function tokensFor(name: string, href: string, looks: ElementLooks, isCell: bool
     starts.push(openedLink(href));
     ends.unshift(closed('a'));
   }
-  if (looks.isAtEnd && !isCell) starts.push(written('\t'));
+  if (looks.isAtEnd && !isCell) {
+    starts.push(written('\t'));
+    if (!BLOCKS.has(name)) ends.push(written('\t'));
+  }
   return [starts, ends];
 }
 

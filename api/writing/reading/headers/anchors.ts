@@ -352,14 +352,14 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
   const lookOf = (index: number, line: Line, period: Period): string => {
     const above = lines[index - 1];
     const isAlone = isDateAlone(line.text);
-    const plain = line.isBold || line.headingLevel > 0;
+    const isEmphatic = line.isBold || line.headingLevel > 0;
     return [
       line.size,
       line.isBold,
       line.headingLevel,
       line.marker,
       line.marker !== '' && line.indent,
-      plain && line.gapBefore,
+      isEmphatic && line.gapBefore,
       placeOfDate(line.text, period),
       isAlone && [above?.isBold, above?.headingLevel, above?.marker, above?.gapBefore].join(),
     ].join();
