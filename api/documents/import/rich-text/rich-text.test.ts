@@ -127,7 +127,9 @@ describe('rich text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (text) => {
         const letters = (of: string) => normaliseText(of).replace(/[^\p{L}\p{N}]/gu, '');
-        expect(letters(readTexts(`${rtfText(text)} x\\par`).join(' '))).toBe(`${letters(text)}x`);
+        // "❶" at the beginning is a list item's mark.
+        const read = readLines(`${rtfText(text)} x\\par`).map((line) => line.marker + line.text);
+        expect(letters(read.join(' '))).toBe(`${letters(text)}x`);
       }),
       { numRuns: 400 },
     );
