@@ -25,7 +25,7 @@ export type DetectedFile =
 
 const UNSUPPORTED = 'Please upload a PDF, Word document, or text file.';
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
-/** The content of an OpenDocument, whose kind only it says. */
+/** What every OpenDocument has; only the first part says whether it is a text. */
 const OPEN_DOCUMENT = ['content.xml', 'META-INF/manifest.xml'];
 const RICH_TEXT = '{\\rtf';
 const PAGE_NAMES = new Set(['html', 'htm', 'xhtml']);
@@ -33,7 +33,8 @@ const TEXT_NAMES = new Set(['', 'txt', 'text', 'md', 'markdown', 'json', 'doc', 
 /** A PDF's header may come a little after the beginning of the file. */
 const PDF_HEADER_REACH = 1_024;
 
-function unsupported(kind = ''): UnsupportedTypeError {
+/** The documented refusal, with what the file is if that is known. */
+export function unsupported(kind = ''): UnsupportedTypeError {
   return new UnsupportedTypeError(kind === '' ? UNSUPPORTED : `${UNSUPPORTED} This is ${kind}.`);
 }
 

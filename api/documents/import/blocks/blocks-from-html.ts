@@ -19,8 +19,8 @@ function openCell(table: Table | undefined): Block[] | undefined {
 }
 
 /**
- * The blocks of a document in the HTML that mammoth writes; other formats are first turned into the same. `p`, `h1` to `h6`, `ul`,
- * `ol`, `li`, `br`, `strong`, `em`, `a` and tables count, and no others.
+ * The blocks of a document in the HTML that mammoth writes; other formats are first turned into the same. Only `p`, `h1` to `h6`,
+ * `ul`, `ol`, `li`, `br`, `strong`, `em`, `a` and tables count.
  */
 export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
   const top: Block[] = [];

@@ -1,4 +1,4 @@
-import { headingLevelOf } from '../blocks/blocks.ts';
+import { headingLevelOf } from '../blocks/heading-styles.ts';
 import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RuleError, UnsupportedTypeError } from '../../../core/errors.ts';
 import { readDocument } from '../read-document.ts';
@@ -15,27 +13,6 @@ const BOLD =
   '<style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>';
 
 describe('an OpenDocument text', () => {
-  it('that LibreOffice wrote is read with its contact details, its table and its list marks', async () => {
-    const bytes = readFileSync(join(import.meta.dirname, '..', 'testing', 'word-97.odt'));
-    const { fileType, history } = await readDocument(bytes, 'resume.odt');
-    expect(fileType).toBe('odt');
-    expect(history.contact).toMatchObject({ fullName: 'Tomas Lindqvist', phone: '020 7946 0991' });
-    expect(history.experiences).toMatchObject([
-      {
-        title: 'Depot Manager',
-        company: 'Harrow & Vale Coaches',
-        startDate: '2019-03',
-        endDate: '',
-        bulletPoints: [
-          'Led thirty-two drivers and the “night owl” rota',
-          'Cut fuel costs by 11% in two years',
-        ],
-      },
-      { title: 'Duty Controller', company: 'Pennine Buses Ltd', startDate: '2014-05', endDate: '2019-02' },
-    ]);
-    expect(history.unplaced).toEqual([]);
-  });
-
   it('has headings by their element, their style, or a style based on one', async () => {
     const lines = await readLines(
       `<text:h text:outline-level="2">Work</text:h>${p('Skills', 'Heading_20_1')}${p('Languages', 'P1')}${p('French')}`,

@@ -1,10 +1,11 @@
-import { RuleError, UnsupportedTypeError } from '../../../core/errors.ts';
+import { RuleError } from '../../../core/errors.ts';
 import { distinctBlocks, sourcesOfBlocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/blocks.ts';
 import { blocksFromHtml } from '../blocks/blocks-from-html.ts';
 import { closed, opened, openedLink, tokensOfRun } from '../blocks/html-tokens.ts';
 import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
+import { unsupported } from '../detect-type.ts';
 import { readerLines } from '../reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readGuardedParts } from '../zip-guard.ts';
@@ -152,8 +153,7 @@ export async function readOpenDocument(bytes: Uint8Array): Promise<SourceDocumen
   const parts = await readGuardedParts(bytes, (name) => PART.test(name));
   const content = parts.get('content.xml') ?? '';
   const styles = parts.get('styles.xml') ?? '';
-  if (!content.includes('<office:text'))
-    throw new UnsupportedTypeError('Please upload a PDF, Word document, or text file.');
+  if (!content.includes('<office:text')) throw unsupported();
   const looksOf = readOfficeStyles([styles, content]);
   const blocksOf = (xml: string): Block[] => blocksFromHtml(htmlOf(tokensOf(xml), looksOf));
   const blocks = [

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RuleError } from '../../../core/errors.ts';
@@ -12,26 +10,6 @@ const readLines = (body: string) => readRichText(richText(body)).lines;
 const readTexts = (body: string) => readLines(body).map(({ text }) => text);
 
 describe('rich text', () => {
-  it('that LibreOffice wrote is read with its contact details, its table and its list marks', async () => {
-    const bytes = readFileSync(join(import.meta.dirname, '..', 'testing', 'word-97.rtf'));
-    const { fileType, history } = await readDocument(bytes, 'resume.rtf');
-    expect(fileType).toBe('rtf');
-    expect(history.contact).toMatchObject({ fullName: 'Tomas Lindqvist', phone: '020 7946 0991' });
-    expect(history.experiences).toMatchObject([
-      {
-        title: 'Depot Manager',
-        company: 'Harrow & Vale Coaches',
-        startDate: '2019-03',
-        bulletPoints: [
-          'Led thirty-two drivers and the “night owl” rota',
-          'Cut fuel costs by 11% in two years',
-        ],
-      },
-      { title: 'Duty Controller', company: 'Pennine Buses Ltd', startDate: '2014-05', endDate: '2019-02' },
-    ]);
-    expect(history.unplaced).toEqual([]);
-  });
-
   it('is recognised by its content: many old .doc files are rich text', async () => {
     const read = await readDocument(richText('Clerk, Acme Ltd, 2019 \\endash  2021\\par'), 'resume.doc');
     expect(read.fileType).toBe('rtf');

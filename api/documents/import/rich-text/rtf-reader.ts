@@ -1,5 +1,5 @@
 import { RuleError } from '../../../core/errors.ts';
-import { headingLevelOf } from '../blocks/blocks.ts';
+import { headingLevelOf } from '../blocks/heading-styles.ts';
 import { closed, openedLink, tokensOfRun } from '../blocks/html-tokens.ts';
 import { decodeBytes, encodingOfCodePage } from './rtf-encodings.ts';
 import { Flow } from './rtf-flow.ts';

@@ -1,4 +1,4 @@
-/** A piece of rich text: the beginning or end of a group, a control word with its number, a byte, or plain characters. */
+/** A piece of rich text: the beginning or end of a group, a control word with its number, or characters. */
 export type RtfToken =
   | { kind: 'begin' }
   | { kind: 'end' }
@@ -10,7 +10,7 @@ const TOKEN =
   /\\([a-z]{1,32})(-?\d{1,10})? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n\0]{1,4096})|[\r\n\0]+/giy;
 
 /**
- * The tokens of rich text. Never fails: what is none is left out. Data after `\bin` is skipped.
+ * The tokens of rich text. Never fails: what isn't a token is left out. Data after `\bin` is skipped.
  *
  * @param text the file's bytes as Latin-1
  */

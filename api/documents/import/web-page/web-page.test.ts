@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RuleError, UnsupportedTypeError } from '../../../core/errors.ts';
@@ -11,26 +9,6 @@ const readLines = async (body: string, css = '') =>
 const readTexts = async (body: string, css = '') => (await readLines(body, css)).map(({ text }) => text);
 
 describe('a saved web page', () => {
-  it('that LibreOffice wrote is read with its contact details, its table and its list marks', async () => {
-    const bytes = readFileSync(join(import.meta.dirname, '..', 'testing', 'word-97.html'));
-    const { fileType, history } = await readDocument(bytes, 'resume.html');
-    expect(fileType).toBe('html');
-    expect(history.contact).toMatchObject({ fullName: 'Tomas Lindqvist', phone: '020 7946 0991' });
-    expect(history.experiences).toMatchObject([
-      {
-        title: 'Depot Manager',
-        company: 'Harrow & Vale Coaches',
-        startDate: '2019-03',
-        bulletPoints: [
-          'Led thirty-two drivers and the “night owl” rota',
-          'Cut fuel costs by 11% in two years',
-        ],
-      },
-      { title: 'Duty Controller', company: 'Pennine Buses Ltd', startDate: '2014-05', endDate: '2019-02' },
-    ]);
-    expect(history.unplaced).toEqual([]);
-  });
-
   it('has headings, list items and paragraphs, with white space as a browser shows it', async () => {
     const lines = await readLines(
       '<div><h2>\n Work\n</h2><div>Clerk,\n   <b>Acme</b> Ltd<br>2019 – 2021<ul>\n<li>Led  twelve\n cooks</li><li><p>Baked</p></li></ul></div></div>',

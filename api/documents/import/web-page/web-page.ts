@@ -21,7 +21,8 @@ const BLOCKS = new Set(
 );
 /** Elements with space above them. */
 const APART = new Set('hr section article'.split(' '));
-const ITSELF = new Set('h1 h2 h3 h4 h5 h6 ul ol li table tr td th'.split(' '));
+/** Elements that `blocksFromHtml` knows by the same name. */
+const KNOWN = new Set('h1 h2 h3 h4 h5 h6 ul ol li table tr td th'.split(' '));
 const BOLD = new Set('b strong th dt'.split(' '));
 const ITALIC = new Set('i em cite'.split(' '));
 const INLINE = new Set(['strong', 'em', 'a']);
@@ -56,7 +57,7 @@ function tokensFor(name: string, href: string, looks: ElementLooks, isCell: bool
     starts.push(closed('p'), ...(APART.has(name) ? [opened('p'), closed('p')] : []));
     ends.unshift(closed('p'));
   }
-  if (ITSELF.has(name)) wrap(name);
+  if (KNOWN.has(name)) wrap(name);
   if (looks.isRow) {
     wrap('table');
     wrap('tr');

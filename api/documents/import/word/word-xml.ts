@@ -1,7 +1,8 @@
 import type { SourceDocument } from '../source-document.ts';
 import { readerLines } from '../reader-line.ts';
-import { addSpace, emptyParagraph, headingLevelOf, sourcesOfBlocks } from '../blocks/blocks.ts';
+import { addSpace, emptyParagraph, sourcesOfBlocks } from '../blocks/blocks.ts';
 import type { Block, Paragraph, Table } from '../blocks/blocks.ts';
+import { headingLevelOf } from '../blocks/heading-styles.ts';
 import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
 
 interface Open {

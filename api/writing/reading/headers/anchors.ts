@@ -382,7 +382,10 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     const look = lookOf(index, line, period);
     const rest = removePeriod(line.text, period);
     if (wordCount(rest) > ALIKE_WORDS || (!line.isBold && endsAsSentence(line.text))) continue;
-    alike.set(look, [...(alike.get(look) ?? []), { index, period, rest, tail: '', span: 1 }]);
+    const anchor = { index, period, rest, tail: '', span: 1 };
+    const known = alike.get(look);
+    if (known) known.push(anchor);
+    else alike.set(look, [anchor]);
   }
   return [...alike].flatMap(([look, found]) => {
     const ranges = looks.get(look) ?? 0;

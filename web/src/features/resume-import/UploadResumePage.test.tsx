@@ -16,7 +16,7 @@ const picker = () => screen.findByLabelText('Choose a file');
 const text = (name = 'nora.txt', type = 'text/plain') => new File(['Nora Quist'], name, { type });
 
 describe('before anything is sent', () => {
-  it('offers the four kinds of file', async () => {
+  it('offers every kind of text document', async () => {
     openUpload();
     expect(await picker()).toHaveAttribute('accept', '.pdf,.doc,.docx,.txt,.odt,.rtf,.md,.html,.htm');
   });
