@@ -222,6 +222,10 @@ describe('somebody else’s record in a mutation', () => {
     ['deleteResumeImport', 'id: "IMPORT"'],
     ['addImportedDetails', 'resumeImportId: "IMPORT", kind: SKILL'],
     [
+      'addMissedRole',
+      'resumeImportId: "IMPORT", lineNumbers: [1], experience: { title: "Stolen", company: "Stolen" }',
+    ],
+    [
       'setImportedFieldsConfirmed',
       'resumeImportId: "IMPORT", experienceId: "EXPERIENCE", fields: [TITLE], isConfirmed: true',
     ],
@@ -408,6 +412,7 @@ describe('what is only for the administrator', () => {
 /** Sample values of the right type for each required field. */
 function sampleInput(name: string): unknown {
   if (name === 'Boolean') return true;
+  if (name === 'Int') return 0;
   const type = schema.getType(name);
   if (isEnumType(type)) return type.getValues()[0]?.name;
   if (!type || !('getFields' in type) || isObjectType(type) || isInterfaceType(type)) return 'x';

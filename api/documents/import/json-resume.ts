@@ -1,5 +1,5 @@
 import { isBlank } from '../../writing/reading/lines/line.ts';
-import { readerLine } from './reader-line.ts';
+import { readerLine } from '../../writing/reading/lines/reader-line.ts';
 import type { Line } from '../../writing/reading/lines/line.ts';
 import type { Placement, Reading } from '../../writing/reading/read-lines.ts';
 import { readPlainSections } from '../../writing/reading/sections/details.ts';

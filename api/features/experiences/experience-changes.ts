@@ -20,7 +20,7 @@ import {
 type Transaction = Prisma.TransactionClient;
 const CHANGE = 'The change';
 
-/** Records a merge or a split so that it can be undone. @returns its id */
+/** Records a change of whole experiences, such as a merge or a split, so that it can be undone. @returns its id */
 export async function recordChange(
   tx: Transaction,
   userId: string,
@@ -38,7 +38,7 @@ export interface UndoneChange {
 }
 
 /**
- * Undoes a merge or a split. The experiences are exactly as before, with their old ids and the same bullets.
+ * Undoes such a change. The experiences are exactly as before, with their old ids and the same bullets.
  *
  * @throws {NotFoundError} {@link RuleError} when it has already been undone, or when the experiences have changed
  * since: later edits must not get lost.
@@ -111,10 +111,13 @@ async function restoreExperience(
 ): Promise<void> {
   if (isThere) await tx.experience.update({ where: { id, userId }, data: fields });
   else await tx.experience.create({ data: { ...fields, id, userId, position } });
-  for (const bullet of bulletPoints) {
-    await tx.bulletPoint.update({
-      where: { id: bullet.id, experience: { userId } },
-      data: { experienceId: id, position: bullet.position },
+  for (const { id: bulletId, content, position } of bulletPoints) {
+    const place = { experienceId: id, position };
+    // One that the change had deleted comes back with its id.
+    await tx.bulletPoint.upsert({
+      where: { id: bulletId, experience: { userId } },
+      update: place,
+      create: { id: bulletId, content, ...place },
     });
   }
 }

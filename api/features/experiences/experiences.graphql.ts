@@ -112,7 +112,7 @@ const BulletPointInput = builder.inputType('BulletPointInput', {
   }),
 });
 
-const ExperienceFieldsInput = builder.inputType('ExperienceFieldsInput', {
+export const ExperienceFieldsInput = builder.inputType('ExperienceFieldsInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
     company: t.string({ required: true }),
@@ -129,7 +129,8 @@ const ExperienceFieldsInput = builder.inputType('ExperienceFieldsInput', {
 
 type ExperienceFields = typeof ExperienceFieldsInput.$inferInput;
 
-const toInput = ({ bulletPoints, ...fields }: ExperienceFields) => ({
+/** The input of the use cases, with the raw ids of bullet points. */
+export const toExperienceInput = ({ bulletPoints, ...fields }: ExperienceFields) => ({
   ...fields,
   bulletPoints: bulletPoints?.map(({ id, content }) => ({ id: id?.id ?? null, content })),
 });
@@ -144,7 +145,7 @@ const experiencePayload = (t: PayloadFields<Stored>) => ({
 mutation('createExperience', {
   errors: [ValidationError, RuleError],
   input: (t) => ({ experience: t.field({ type: ExperienceFieldsInput, required: true }) }),
-  resolve: ({ experience }, { deps, actor }) => createExperience(deps, actor, toInput(experience)),
+  resolve: ({ experience }, { deps, actor }) => createExperience(deps, actor, toExperienceInput(experience)),
   payload: experiencePayload,
 });
 
@@ -153,7 +154,7 @@ mutation('createExperiences', {
   errors: [ValidationError, RuleError],
   input: (t) => ({ experiences: t.field({ type: [ExperienceFieldsInput], required: true }) }),
   resolve: async ({ experiences }, { deps, actor }) => ({
-    experiences: await createExperiences(deps, actor, { experiences: experiences.map(toInput) }),
+    experiences: await createExperiences(deps, actor, { experiences: experiences.map(toExperienceInput) }),
   }),
   payload: (t) => ({
     experiences: t.field({ type: [Experience], resolve: ({ experiences }) => experiences }),
@@ -172,7 +173,7 @@ mutation('updateExperience', {
     }),
   }),
   resolve: ({ id, experience, version }, { deps, actor }) =>
-    updateExperience(deps, actor, id.id, { ...toInput(experience), version }),
+    updateExperience(deps, actor, id.id, { ...toExperienceInput(experience), version }),
   payload: experiencePayload,
 });
 

@@ -105,7 +105,8 @@ mutation('splitExperience', {
 });
 
 mutation('undoExperienceChange', {
-  description: 'Undoes a merge or a split. Fails if the experiences have changed since.',
+  description:
+    'Undoes a merge, a split, or the addition of a missed role. Fails if the experiences have changed since.',
   errors: [NotFoundError, RuleError],
   input: (t) => ({ changeId: t.id({ required: true }) }),
   resolve: ({ changeId }, { deps, actor }) => undoExperienceChange(deps, actor, changeId),

@@ -4,8 +4,9 @@ import { importResultSchema, type ImportResult } from './resume-import.schema.ts
 export const parseImportResult = (stored: { result: unknown }): ImportResult =>
   importResultSchema.parse(stored.result);
 
-/** A sentence for people about what was imported. */
-export function describeImport({ experiences }: ImportResult): string {
+/** A sentence for people about what was imported, without what they have added themselves. */
+export function describeImport({ experiences: all }: ImportResult): string {
+  const experiences = all.filter(({ isAddedByUser }) => !isAddedByUser);
   const added = experiences.filter(({ isNew }) => isNew).length;
   const known = experiences.length - added;
   const gained = experiences.reduce((sum, one) => sum + (one.isNew ? 0 : one.addedBulletPointIds.length), 0);

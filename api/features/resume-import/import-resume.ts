@@ -87,6 +87,7 @@ export async function importResume(
         read: pickReadFields(fitted),
         confirmedFields: [],
         sourceLines: read.sourceLines,
+        isAddedByUser: false,
       });
     }
     const name = file.name.slice(0, FILE_NAME_MAX_LENGTH);

@@ -1,18 +1,19 @@
-import { NotFoundError, RuleError } from '../../core/errors.ts';
+import { NotFoundError, RuleError, ValidationError } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
 import { WrittenByRef } from '../../graphql/written-by.ts';
 import { mutation } from '../../graphql/mutation.ts';
 import { toGlobalId, owned } from '../../graphql/owned-node.ts';
 import { User, viewerField } from '../accounts/accounts.graphql.ts';
-import { Experience } from '../experiences/experiences.graphql.ts';
+import { Experience, ExperienceFieldsInput, toExperienceInput } from '../experiences/experiences.graphql.ts';
 import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
 import { ResumeTemplate } from '../resume-templates/resume-templates.graphql.ts';
 import { addImportedDetails } from './add-imported-details.ts';
 import { setFieldsConfirmed } from './confirm-fields.ts';
 import { deleteImport } from './delete-import.ts';
 import { describeDetail, reviewDetails, type ReviewedDetail } from './imported-details.ts';
-import { reviewImport, type ReviewedExperience } from './imported-experiences.ts';
+import { reviewImport, reviewLines, type ReviewedExperience } from './imported-experiences.ts';
 import { describeImport, parseImportResult } from './import-result.ts';
+import { addMissedRole, proposeRole, type ProposedRole } from './missed-roles.ts';
 import type { ImportResult } from './resume-import.schema.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -168,6 +169,37 @@ const ImportedLine = builder.objectRef<ImportResult['lines'][number]>('ImportedL
   }),
 });
 
+const RoleToTakeFrom = builder.objectRef<ProposedRole['takesFrom'][number]>('RoleToTakeFrom').implement({
+  fields: (t) => ({
+    experience: t.expose('experience', { type: Experience }),
+    bulletPointCount: t.int({ resolve: ({ bulletPoints }) => bulletPoints.length }),
+  }),
+});
+
+const ProposedRole = builder.objectRef<ProposedRole>('ProposedRole').implement({
+  description:
+    'A role that the reader has missed, as it would be if it began at a line. Nothing of it is stored.',
+  fields: (t) => ({
+    title: t.exposeString('title', { description: 'Empty if none was found there, as is `company`.' }),
+    company: t.exposeString('company'),
+    location: t.exposeString('location', { nullable: true }),
+    startDate: t.exposeString('startDate'),
+    endDate: t.exposeString('endDate', { nullable: true }),
+    description: t.exposeString('description', { nullable: true }),
+    bulletPoints: t.exposeStringList('bulletPoints'),
+    lineNumbers: t.exposeIntList('sourceLines', {
+      description: 'Its lines in the file: zero-based, of `lines`.',
+      extensions: { usually: 10 },
+    }),
+    takesFrom: t.expose('takesFrom', {
+      type: [RoleToTakeFrom],
+      description:
+        'The experiences of the import whose bullet points are in these lines, and would become its own.',
+      extensions: { usually: 1 },
+    }),
+  }),
+});
+
 const ReadingService = builder.objectRef<{ name: string | null }>('ReadingService').implement({
   description: 'An AI service that reads uploaded and pasted resumes, too.',
   fields: (t) => ({
@@ -231,7 +263,16 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
       extensions: { usually: 500 },
       description: 'Every line of the file in reading order, and where it was placed.',
       select: { result: true },
-      resolve: (stored) => parseImportResult(stored).lines,
+      resolve: (stored, _args, { deps, actor }) => reviewLines(deps, actor, stored),
+    }),
+    roleAt: t.field({
+      type: ProposedRole,
+      nullable: true,
+      description:
+        'The role that would begin at a line: one that the reader has missed. Null if there is no such line, or if another one begins there.',
+      args: { lineNumber: t.arg.int({ required: true, description: 'Zero-based, of `lines`.' }) },
+      select: { result: true },
+      resolve: (stored, { lineNumber }, { deps, actor }) => proposeRole(deps, actor, stored, lineNumber),
     }),
     undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
@@ -272,6 +313,25 @@ mutation('setImportedFieldsConfirmed', {
   resolve: ({ resumeImportId, experienceId, fields, isConfirmed }, { deps, actor }) =>
     setFieldsConfirmed(deps, actor, resumeImportId.id, experienceId.id, fields, isConfirmed),
   payload: (t) => ({ resumeImport: t.field({ type: ResumeImport, resolve: (stored) => stored }) }),
+});
+
+mutation('addMissedRole', {
+  description:
+    'Adds a role that the reader has missed, from lines of the file, to the experiences and to the import. Bullet points that the import had put into other experiences from these lines move to it, or go if it has them in other words. `undoExperienceChange` undoes it, and so does undoing the import.',
+  errors: [ValidationError, NotFoundError, RuleError],
+  input: (t) => ({
+    resumeImportId: t.globalID({ required: true, for: [ResumeImport] }),
+    lineNumbers: t.intList({ required: true, description: 'As in `ResumeImport.roleAt`.' }),
+    experience: t.field({ type: ExperienceFieldsInput, required: true }),
+  }),
+  resolve: ({ resumeImportId, lineNumbers, experience }, { deps, actor }) =>
+    addMissedRole(deps, actor, resumeImportId.id, lineNumbers, toExperienceInput(experience)),
+  payload: (t) => ({
+    resumeImport: t.field({ type: ResumeImport, resolve: (added) => added.resumeImport }),
+    experience: t.field({ type: Experience, resolve: (added) => added.experience }),
+    changeId: t.exposeID('changeId', { description: 'The id to pass to undoExperienceChange.' }),
+    viewer: viewerField(t),
+  }),
 });
 
 mutation('addImportedDetails', {

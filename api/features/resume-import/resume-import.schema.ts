@@ -25,6 +25,8 @@ const storedExperience = z.object({
   isConfirmed: z.boolean().optional(),
   /** Zero-based numbers of the role's lines in `lines`. Missing in older imports. */
   sourceLines: z.array(z.number().int()).default([]),
+  /** Whether the user has added it in the review: the reader had missed it. */
+  isAddedByUser: z.boolean().default(false),
 });
 
 const importedExperience = storedExperience.transform(({ isConfirmed, confirmedFields, ...experience }) => ({

@@ -1,6 +1,7 @@
 import { findDatedAnchors } from './headers/anchors.ts';
-import { estimateWrapWidth, readBody } from './roles/body.ts';
+import { readBody } from './roles/body.ts';
 import type { BodyStyle } from './roles/body.ts';
+import { detectStyle } from './roles/body-style.ts';
 import { titleHasHead, titleScore } from './fields/field-scores.ts';
 import {
   readContactDetails,
@@ -97,26 +98,6 @@ function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): v
 function leaveUnplaced(progress: Progress, lines: Line[]): void {
   progress.unplaced.push(...lines.flatMap(originalLines));
   place(progress, lines, 'unplaced');
-}
-
-const CAPITALS_MAX = 0.3;
-
-function hasSmallNouns(lines: Line[]): boolean {
-  const words = lines.flatMap(({ text }) => text.match(/(?<=\p{Ll} )\p{L}{4,}/gu) ?? []);
-  return words.filter((word) => /^\p{Lu}/u.test(word)).length <= words.length * CAPITALS_MAX;
-}
-
-function detectStyle(lines: Line[], blocks: Block[]): BodyStyle {
-  const work = blocks.filter((block) => block.kind === 'experience').flatMap((block) => block.lines);
-  const words = new Set<string>();
-  for (const line of lines)
-    for (const word of line.text.toLowerCase().match(/\p{L}+(?:-\p{L}+)*/gu) ?? []) words.add(word);
-  return {
-    hasMarks: (work.length > 0 ? work : lines).some((line) => line.marker !== ''),
-    wrapWidth: estimateWrapWidth(lines),
-    hasSmallNouns: hasSmallNouns(lines),
-    words,
-  };
 }
 
 /** Whether the text begins with personal details rather than with work. */
@@ -306,8 +287,12 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const isTaken = (line: Line): boolean => lineNumbers(line).some((number) => taken.has(number));
   const open = taken.size === 0 ? kept : kept.filter((line) => !isTaken(line));
   const blocks = splitBlocks(open);
+  const work = blocks.filter((block) => block.kind === 'experience');
   const progress: Progress = {
-    style: detectStyle(kept, blocks),
+    style: detectStyle(
+      kept,
+      work.flatMap((block) => block.lines),
+    ),
     contact: emptyContact(),
     roles: [],
     sections: [],
@@ -316,7 +301,6 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   };
   place(progress, kept.filter(isTaken), 'experience');
   const lead = blocks[0]?.lines ?? [];
-  const work = blocks.filter((block) => block.kind === 'experience');
   const hasHeadings = blocks.length > 1;
   let leadRest = readContact(progress, blocks, bodySize(kept));
   const isPerson = leadRest.length < lead.length;

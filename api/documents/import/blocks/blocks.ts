@@ -1,7 +1,7 @@
 import { readRange } from '../stacked-dates.ts';
 import { findStyleBreaks, styledWords } from '../../../writing/reading/lines/style-breaks.ts';
 import type { StyledText } from '../../../writing/reading/lines/style-breaks.ts';
-import type { LineSource } from '../reader-line.ts';
+import type { LineSource } from '../../../writing/reading/lines/reader-line.ts';
 
 /** A paragraph of a text document; `\n` in the text is a soft line break, `\t` a tab. */
 export interface Paragraph {

@@ -6,7 +6,7 @@ import { closed, opened, openedLink, tokensOfRun } from '../blocks/html-tokens.t
 import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
 import { unsupported } from '../detect-type.ts';
-import { readerLines } from '../reader-line.ts';
+import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readGuardedParts } from '../zip-guard.ts';
 import { readOfficeStyles } from './office-styles.ts';

@@ -1,7 +1,7 @@
 import { RuleError } from '../../../core/errors.ts';
 import { findPeriods } from '../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../writing/reading/sections/headings.ts';
-import { readerLine } from '../reader-line.ts';
+import { readerLine } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { splitRegions } from './layout/columns.ts';
 import { openPdf } from './glyphs/open-pdf.ts';

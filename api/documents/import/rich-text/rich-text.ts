@@ -1,7 +1,7 @@
 import { distinctBlocks, sourcesOfBlocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/blocks.ts';
 import { blocksFromHtml } from '../blocks/blocks-from-html.ts';
-import { readerLines } from '../reader-line.ts';
+import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import type { Flow } from './rtf-flow.ts';
 import { RtfReader } from './rtf-reader.ts';

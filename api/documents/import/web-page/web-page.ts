@@ -4,7 +4,7 @@ import { sourcesOfBlocks } from '../blocks/blocks.ts';
 import { blocksFromHtml } from '../blocks/blocks-from-html.ts';
 import { closed, opened, openedLink, written } from '../blocks/html-tokens.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
-import { readerLines } from '../reader-line.ts';
+import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readPageStyles } from './page-styles.ts';
 import type { ElementLooks } from './page-styles.ts';

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { readerLines } from '../reader-line.ts';
+import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { distinctBlocks, sourcesOfBlocks } from '../blocks/blocks.ts';
 import { blocksFromHtml } from '../blocks/blocks-from-html.ts';

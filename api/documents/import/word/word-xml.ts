@@ -1,5 +1,5 @@
 import type { SourceDocument } from '../source-document.ts';
-import { readerLines } from '../reader-line.ts';
+import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
 import { addSpace, emptyParagraph, sourcesOfBlocks } from '../blocks/blocks.ts';
 import type { Block, Paragraph, Table } from '../blocks/blocks.ts';
 import { headingLevelOf } from '../blocks/heading-styles.ts';

@@ -11,6 +11,7 @@ import { MonthInput } from '../../ui/MonthInput.tsx';
 import type { FirstField } from '../experiences/form/experienceForm.ts';
 import { checkAnswer, listFormFields } from './answerFields.ts';
 import type { Asked } from './askedRoles.ts';
+import { ReadingChips } from './ReadingChips.tsx';
 import { toRoleValues, type RoleValues } from './useStoreAnswer.ts';
 
 interface AnswerFormProps {
@@ -103,22 +104,13 @@ export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: 
                 )
               }
             </Field>
-            {(field === 'title' || field === 'company') && readings.length > 0 && (
-              <ul aria-label={`${LABELS[field]}, from these lines`} className="flex flex-wrap gap-2">
-                {readings.map((reading) => (
-                  <li key={reading} className="min-w-0">
-                    <Button
-                      size="sm"
-                      className="!rounded-full py-1 text-left !font-normal !whitespace-normal [overflow-wrap:anywhere]"
-                      aria-label={`${LABELS[field]}: ${reading}`}
-                      aria-pressed={values[field] === reading}
-                      onClick={() => change({ [field]: reading })}
-                    >
-                      <bdi>{reading}</bdi>
-                    </Button>
-                  </li>
-                ))}
-              </ul>
+            {(field === 'title' || field === 'company') && (
+              <ReadingChips
+                label={LABELS[field]}
+                readings={readings}
+                value={values[field]}
+                onChoose={(reading) => change({ [field]: reading })}
+              />
             )}
           </div>
         ))}

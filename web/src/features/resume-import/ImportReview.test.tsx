@@ -93,10 +93,8 @@ describe('the review', () => {
 
   it('adds an unplaced line to an experience, as its last bullet', async () => {
     const { user, environment } = openReview();
-    await user.click(
-      await screen.findByRole('button', { name: 'Add "• Sang in the choir" to an experience' }),
-    );
-    const dialog = within(screen.getByRole('dialog', { name: 'Add to which experience?' }));
+    await user.click(await screen.findByRole('button', { name: 'Place "• Sang in the choir"' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Where does this line belong?' }));
     await user.click(dialog.getByRole('button', { name: 'Staff Nurse at Harbour Hospital' }));
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.variables.input).toMatchObject({
@@ -126,10 +124,8 @@ describe('the review', () => {
 
   it('adds it after what another tab has added in the meantime', async () => {
     const { user, environment } = openReview();
-    await user.click(
-      await screen.findByRole('button', { name: 'Add "• Sang in the choir" to an experience' }),
-    );
-    const dialog = within(screen.getByRole('dialog', { name: 'Add to which experience?' }));
+    await user.click(await screen.findByRole('button', { name: 'Place "• Sang in the choir"' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Where does this line belong?' }));
     await user.click(dialog.getByRole('button', { name: 'Staff Nurse at Harbour Hospital' }));
     const answer = (data: object) =>
       act(async () => environment.mock.resolve(environment.mock.getMostRecentOperation(), { data }));

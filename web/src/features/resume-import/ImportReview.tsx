@@ -13,10 +13,12 @@ import { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
 import { ImportedDetails } from './ImportedDetails.tsx';
 import { ImportedExperience } from './ImportedExperience.tsx';
+import { MissedRoleOffer } from './MissedRoleOffer.tsx';
 import { NextQuestion } from './NextQuestion.tsx';
 import type { MarkedLines } from './ShowInFile.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import { UnplacedLines } from './UnplacedLines.tsx';
+import { useMissedRole } from './useMissedRole.tsx';
 
 interface ImportReviewProps {
   importKey: ImportReview_import$key;
@@ -42,6 +44,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
         ...ImportedDetails_import
         ...DocumentLines_import
         ...NextQuestion_import
+        ...useMissedRole_import
         ...UnplacedLines_import
       }
     `,
@@ -74,6 +77,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
     onReshaped: refresh,
     onEdited: refresh,
   });
+  const missed = useMissedRole(data, refresh);
 
   /** Only the server knows what became of each imported role, what follows for others, and which details the resume has. */
   function refresh() {
@@ -128,7 +132,8 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
             </div>
             {data.experiences.length === 0 && (
               <EmptyState title="We found no roles in this file">
-                We read its name, contact details and sections. You can add roles yourself in My Experience.
+                We read its name, contact details and sections. If there are roles in it, show us where they
+                begin.
               </EmptyState>
             )}
             <ul className="grid gap-4">
@@ -142,13 +147,15 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
                 />
               ))}
             </ul>
+            <MissedRoleOffer hasRoles={data.experiences.length > 0} onStart={missed.startChoice} />
           </section>
           <ImportedDetails importKey={data} userKey={user} onShow={setMarked} onSaved={refresh} />
-          <UnplacedLines importKey={data} />
+          <UnplacedLines importKey={data} onBeginRole={missed.readFrom} />
         </div>
         <DocumentLines
           importKey={data}
           marked={marked}
+          choice={missed.choice}
           onBack={() => {
             marked?.from.focus();
             setMarked(null);
@@ -156,6 +163,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
         />
       </div>
       {dialogs}
+      {missed.dialog}
     </div>
   );
 }

@@ -70,7 +70,7 @@ export function ImportedExperience({ importedKey, importId, actionsFor, onShow }
   const doubts =
     experience && isNew ? findDoubts(experience, read ?? experience, confidence, confirmedFields) : [];
   return (
-    <li className="grid grid-cols-1 gap-2">
+    <li id={imported.experienceId} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-x-3">
         {experience && isNew && <Badge tone="ok">New</Badge>}
         {experience && !isNew && (

@@ -37,8 +37,14 @@ const readExperience = (key: UnplacedLines_experience$key) =>
     key,
   );
 
+interface UnplacedLinesProps {
+  importKey: UnplacedLines_import$key;
+  /** A line begins a role that was missed. */
+  onBeginRole: (lineNumber: number) => Promise<void>;
+}
+
 /** The lines of the file that fit nowhere, for the person to place, and the reader's warnings. */
-export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$key }) {
+export function UnplacedLines({ importKey, onBeginRole }: UnplacedLinesProps) {
   const {
     lines,
     warnings,
@@ -72,10 +78,12 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
   // Several imported roles may have been merged into one.
   const experiences = [...new Map(all.map((experience) => [experience.id, experience])).values()];
   const [add, busy] = useAddLine();
-  const [adding, setAdding] = useState({ open: false, line: '' });
+  const [adding, setAdding] = useState({ open: false, line: '', number: -1 });
   const close = () => setAdding((before) => ({ ...before, open: false }));
   const [isWhole, setWhole] = useState(false);
-  const unplaced = lines.filter(({ text, placement }) => placement === 'UNPLACED' && text.trim() !== '');
+  const unplaced = lines
+    .map((line, number) => ({ ...line, number }))
+    .filter(({ text, placement }) => placement === 'UNPLACED' && text.trim() !== '');
   const shown = isWhole ? unplaced : unplaced.slice(0, FIRST);
   return (
     <section aria-labelledby="unplaced" className="grid grid-cols-1 gap-3">
@@ -98,17 +106,16 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
         <>
           <p className="text-sm text-ink-soft">
             We couldn't place {unplaced.length === 1 ? 'this line' : `these ${unplaced.length} lines`}. Copy
-            {unplaced.length === 1 ? ' it' : ' one'}, or add it to an experience as a bullet point.
+            {unplaced.length === 1 ? ' it, or say where it belongs' : ' them, or say where they belong'}.
           </p>
           <Card className="!p-0">
             <ul aria-labelledby="unplaced" className="divide-y divide-line">
-              {shown.map(({ text }, index) => (
+              {shown.map(({ text, number }) => (
                 <UnplacedLine
-                  key={index}
+                  key={number}
                   text={text}
                   home={findHome(text, experiences)}
-                  canAdd={experiences.length > 0}
-                  onAdd={() => setAdding({ open: true, line: text })}
+                  onAdd={() => setAdding({ open: true, line: text, number })}
                 />
               ))}
             </ul>
@@ -121,7 +128,7 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
       <Dialog
         open={adding.open}
         onClose={close}
-        title="Add to which experience?"
+        title="Where does this line belong?"
         description={adding.line}
         size="sm"
         closeOnOutsideClick
@@ -140,6 +147,18 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
               </Button>
             </li>
           ))}
+          <li>
+            <Button
+              disabled={busy}
+              className="w-full !justify-start py-2 text-left !whitespace-normal"
+              onClick={() => {
+                close();
+                void onBeginRole(adding.number);
+              }}
+            >
+              <Plus className="size-4" aria-hidden="true" />A role that isn't listed begins here
+            </Button>
+          </li>
         </ul>
       </Dialog>
     </section>
@@ -149,11 +168,10 @@ export function UnplacedLines({ importKey }: { importKey: UnplacedLines_import$k
 interface UnplacedLineProps {
   text: string;
   home: Experience | undefined;
-  canAdd: boolean;
   onAdd: () => void;
 }
 
-function UnplacedLine({ text, home, canAdd, onAdd }: UnplacedLineProps) {
+function UnplacedLine({ text, home, onAdd }: UnplacedLineProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 pr-2 pl-4">
       <p className="min-w-40 flex-1 text-sm" dir="auto">
@@ -169,17 +187,10 @@ function UnplacedLine({ text, home, canAdd, onAdd }: UnplacedLineProps) {
           <IconButton label={`Copy "${text}"`} onClick={() => void copy(text)}>
             <Copy className="size-[18px]" aria-hidden="true" />
           </IconButton>
-          {canAdd && (
-            <Button
-              size="sm"
-              aria-label={`Add "${text}" to an experience`}
-              onClick={onAdd}
-              className="self-center"
-            >
-              <Plus className="size-4" aria-hidden="true" />
-              Add to...
-            </Button>
-          )}
+          <Button size="sm" aria-label={`Place "${text}"`} onClick={onAdd} className="self-center">
+            <Plus className="size-4" aria-hidden="true" />
+            Add to...
+          </Button>
         </div>
       )}
     </li>

@@ -40,7 +40,7 @@ export interface Doubt {
 
 /**
  * Finds the fields of an imported experience that are missing, and those that were read with little confidence, still
- * say what was read and haven't been confirmed.
+ * say what was read and haven't been confirmed. A start date that the file doesn't give is no doubt once that is confirmed.
  *
  * @param read the fields as the file said them
  */
@@ -59,8 +59,11 @@ export function findDoubts(
   else if (unsure('title', 'title')) doubts.push({ field: 'job title', reason: 'unsure' });
   if (now.company === '') doubts.push({ field: 'company', reason: 'missing' });
   else if (unsure('company', 'company')) doubts.push({ field: 'company', reason: 'unsure' });
-  if (now.startDate === '') doubts.push({ field: 'start date', reason: 'missing' });
-  else if (unsure('dates', 'startDate', 'endDate')) doubts.push({ field: 'dates', reason: 'unsure' });
+  // Of a role that the user has added, the dates are confirmed as they are, without one as well.
+  const isConfirmed = read.startDate === '' && confirmedFields.includes('DATES');
+  if (now.startDate === '') {
+    if (!isConfirmed) doubts.push({ field: 'start date', reason: 'missing' });
+  } else if (unsure('dates', 'startDate', 'endDate')) doubts.push({ field: 'dates', reason: 'unsure' });
   return doubts;
 }
 

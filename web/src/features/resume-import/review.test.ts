@@ -31,6 +31,15 @@ describe('what to check', () => {
   });
 });
 
+describe('a start date', () => {
+  const undated = { ...ROLE, startDate: '' };
+  const sure = { title: 1, company: 1, dates: 1 };
+  it('is no doubt once it is confirmed that there is none, but is one when a known date was removed', () => {
+    expect(findDoubts(undated, undated, sure, ['DATES'])).toEqual([]);
+    expect(findDoubts(undated, ROLE, sure, ['DATES'])).toEqual([{ field: 'start date', reason: 'missing' }]);
+  });
+});
+
 describe('lines', () => {
   it('lose only their leading glyph as bullets', () => {
     expect(toBullet('  • – Sang -- loudly ')).toBe('Sang -- loudly');

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { isMonthText } from '../../../lib/months.ts';
 import { Field } from '../../../ui/Field.tsx';
@@ -10,10 +11,12 @@ interface RoleFieldsProps {
   form: UseFormReturn<ExperienceValues>;
   /** The field focused when the dialog opens. */
   focus?: FirstField | undefined;
+  /** What is shown below the job title or the company, if anything. */
+  below?: ((field: 'title' | 'company') => ReactNode) | undefined;
 }
 
 /** A role's fields besides its bullets, for the dialogs that add, edit, merge and split. */
-export function RoleFields({ form, focus = 'title' }: RoleFieldsProps) {
+export function RoleFields({ form, focus = 'title', below }: RoleFieldsProps) {
   const { errors } = form.formState;
   const title = form.register('title');
   const company = form.register('company');
@@ -25,34 +28,40 @@ export function RoleFields({ form, focus = 'title' }: RoleFieldsProps) {
   return (
     <>
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <Field label="Job Title" required error={errors.title?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...title}
-              ref={(element) => {
-                if (focus === 'title') focusOnOpen(element);
-                title.ref(element);
-              }}
-              placeholder="Software Engineer"
-              autoComplete="organization-title"
-            />
-          )}
-        </Field>
-        <Field label="Company" required error={errors.company?.message}>
-          {(control) => (
-            <Input
-              {...control}
-              {...company}
-              ref={(element) => {
-                if (focus === 'company') focusOnOpen(element);
-                company.ref(element);
-              }}
-              placeholder="Acme Corp"
-              autoComplete="organization"
-            />
-          )}
-        </Field>
+        <div className="grid min-w-0 content-start gap-2">
+          <Field label="Job Title" required error={errors.title?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...title}
+                ref={(element) => {
+                  if (focus === 'title') focusOnOpen(element);
+                  title.ref(element);
+                }}
+                placeholder="Software Engineer"
+                autoComplete="organization-title"
+              />
+            )}
+          </Field>
+          {below?.('title')}
+        </div>
+        <div className="grid min-w-0 content-start gap-2">
+          <Field label="Company" required error={errors.company?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...company}
+                ref={(element) => {
+                  if (focus === 'company') focusOnOpen(element);
+                  company.ref(element);
+                }}
+                placeholder="Acme Corp"
+                autoComplete="organization"
+              />
+            )}
+          </Field>
+          {below?.('company')}
+        </div>
         <Controller
           name="startDate"
           control={form.control}

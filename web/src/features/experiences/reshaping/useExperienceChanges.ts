@@ -6,7 +6,7 @@ import { useAction, type ActionError, type ActionOutcome } from '../../../relay/
 import { toast } from '../../../ui/toast.ts';
 
 /**
- * Merges and splits experiences; the toast after each has an Undo that the server carries out. Each answer brings the
+ * Merges and splits experiences, and undoes what other changes have recorded; the toast after each has an Undo that the server carries out. Each answer brings the
  * whole list, because the server decides the order.
  *
  * @param onChanged runs after each change and each undo
@@ -91,6 +91,7 @@ export function useExperienceChanges(onChanged: () => void) {
   }
   return {
     busy: merging || splitting,
+    undo,
     merge: async (input: useExperienceChangesMergeMutation['variables']['input'], title: string) =>
       settle(await runMerge({ input }), title),
     split: async (input: useExperienceChangesSplitMutation['variables']['input'], title: string) =>

@@ -1,6 +1,6 @@
-import { columnBreaks, isBlank, leadingMarker, normaliseText } from '../../writing/reading/lines/line.ts';
-import type { Line } from '../../writing/reading/lines/line.ts';
-import type { StyleBreak } from '../../writing/reading/lines/style-breaks.ts';
+import { columnBreaks, isBlank, leadingMarker, normaliseText } from './line.ts';
+import type { Line } from './line.ts';
+import type { StyleBreak } from './style-breaks.ts';
 
 /** What a format knows about a line apart from its text. Numbers are assigned when the document is in order. */
 export type LineSource = Partial<Omit<Line, 'lineNumber' | 'text' | 'isFull' | 'styleBreaks'>> & {

@@ -1,0 +1,114 @@
+import { withDateHabits } from '../fields/date-order.ts';
+import { decideDateHabits } from '../fields/dates.ts';
+import { lineNumbers } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
+import { clearCaches } from '../lines/memo.ts';
+import { readerLine } from '../lines/reader-line.ts';
+import { readBody } from '../roles/body.ts';
+import type { BodyStyle } from '../roles/body.ts';
+import { detectStyle } from '../roles/body-style.ts';
+import { readRoles } from '../roles/roles.ts';
+import type { Role } from '../roles/roles.ts';
+import type { ReadExperience } from '../../types.ts';
+import { readPlainHeader } from './plain-header.ts';
+import { linesOfRoleAt } from './role-lines.ts';
+import type { ReviewedDocument } from './role-lines.ts';
+
+/** A role as its reader proposes it; somebody checks it before it counts. */
+export type MissedRole = Omit<ReadExperience, 'confidence'>;
+
+/** So many of the nearest roles, by so many of their first lines, show how the document writes its headers. */
+const NEIGHBOURS = 20;
+const NEIGHBOUR_LINES = 8;
+/** A header that begins further down is another role's. */
+const ABOVE_HEADER = 3;
+
+/**
+ * Reads the role that begins at a line by somebody's word: in the layout of the document's other roles if it fits, otherwise by
+ * what its first lines look like. Nothing is made up; what isn't there is empty.
+ * (docs/algorithms.md#missed-roles)
+ */
+export function readMissedRole(document: ReviewedDocument, first: number): MissedRole {
+  try {
+    return withDateHabits(decideDateHabits([...document.lines]), () => readAt(document, first));
+  } finally {
+    clearCaches();
+  }
+}
+
+function readAt(document: ReviewedDocument, first: number): MissedRole {
+  const numbers = linesOfRoleAt(document, first);
+  const all = document.lines.flatMap((text, lineNumber): Line[] => {
+    const line = readerLine({ text });
+    return line ? [{ ...line, lineNumber }] : [];
+  });
+  const own = new Set(numbers);
+  const lines = all
+    .filter(({ lineNumber }) => own.has(lineNumber))
+    // What begins a role is no item of the list above.
+    .map((line, at) => (at === 0 ? { ...line, gapBefore: true, marker: '' } : line));
+  const inRoles = new Set(document.roles.flat());
+  const style = detectStyle(
+    all,
+    all.filter(({ lineNumber }) => inRoles.has(lineNumber)),
+  );
+  const [role, next] =
+    readRoles([...listNeighbours(document, all, own), lines], style, true).at(-1)?.roles ?? [];
+  const isHere = role !== undefined && firstOf(role) <= first + ABOVE_HEADER;
+  if (!isHere) return { ...readAlone(lines, style), sourceLines: numbers };
+  const end = next ? firstOf(next) : Infinity;
+  return {
+    ...completeNames(
+      role.experience,
+      lines.filter(({ lineNumber }) => lineNumber < end),
+    ),
+    sourceLines: numbers.filter((number) => number < end),
+  };
+}
+
+const firstOf = ({ lines }: Role): number => Math.min(...lines.flatMap(lineNumbers));
+
+/** The first lines of the nearest roles above and below, in two blocks without the given lines. */
+function listNeighbours({ roles }: ReviewedDocument, all: Line[], own: ReadonlySet<number>): Line[][] {
+  const [first = 0] = own;
+  const others = roles
+    .map((numbers) => numbers.filter((number) => !own.has(number)).toSorted((a, b) => a - b))
+    .filter(([begin]) => begin !== undefined)
+    .toSorted(([a = 0], [b = 0]) => Math.abs(a - first) - Math.abs(b - first))
+    .slice(0, NEIGHBOURS);
+  const begins = new Set(others.map(([begin]) => begin));
+  const shown = new Set(others.flatMap((numbers) => numbers.slice(0, NEIGHBOUR_LINES)));
+  const lines = all
+    .filter(({ lineNumber }) => shown.has(lineNumber))
+    .map((line) => (begins.has(line.lineNumber) ? { ...line, gapBefore: true } : line));
+  return [
+    lines.filter(({ lineNumber }) => lineNumber < first),
+    lines.filter(({ lineNumber }) => lineNumber > first),
+  ].filter((block) => block.length > 0);
+}
+
+/** A role whose header is like no other's in the document. */
+function readAlone(lines: Line[], style: BodyStyle): Omit<MissedRole, 'sourceLines'> {
+  const { title, company, location, period, lines: taken } = readPlainHeader(lines);
+  return {
+    title,
+    company,
+    location,
+    startDate: period?.startDate ?? '',
+    endDate: period?.endDate ?? '',
+    ...readBody(lines.slice(taken), style),
+  };
+}
+
+/** A role without a title or an employer gets the one that its first lines may have. */
+function completeNames({ confidence: _confidence, ...role }: ReadExperience, lines: Line[]): MissedRole {
+  if (role.title !== '' && role.company !== '') return role;
+  const plain = readPlainHeader(lines);
+  const fill = (text: string, found: string, other: string): string =>
+    text !== '' || found === other || other.includes(found) ? text : found;
+  return {
+    ...role,
+    title: fill(role.title, plain.title, role.company),
+    company: fill(role.company, plain.company, role.title),
+  };
+}

@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ID, IMPORT, imported } from '../../testing/importedResume.ts';
+import { openReview } from '../../testing/openUpload.ts';
+import { userError } from '../../testing/userError.ts';
+import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { missedRoleDrafts } from './MissedRoleDialog.tsx';
+
+beforeEach(() => {
+  dismissToast();
+  missedRoleDrafts.drop(`${ID}:2`);
+});
+
+const PROPOSED = {
+  title: 'Choir singer',
+  company: '',
+  location: null,
+  startDate: '',
+  endDate: null,
+  description: 'Sundays',
+  bulletPoints: ['Sang in the choir'],
+  lineNumbers: [2, 3],
+  takesFrom: [
+    {
+      bulletPointCount: 2,
+      experience: { __typename: 'Experience', id: 'e1', title: 'Staff Nurse', company: 'Harbour Hospital' },
+    },
+  ],
+};
+const ADDED = {
+  ...imported('e7', 'Choir singer', undefined, ''),
+  confirmedFields: ['TITLE', 'COMPANY', 'DATES'],
+};
+
+const line = (text: string) => screen.getByRole('button', { name: `A role begins here: ${text}` });
+
+/** Starts the choice of a line. */
+async function startChoice(changes: object = {}) {
+  const page = openReview(changes);
+  await page.user.click(await screen.findByRole('button', { name: 'Add a missing role' }));
+  const answer = (data: object) =>
+    act(async () => page.environment.mock.resolve(page.environment.mock.getMostRecentOperation(), { data }));
+  const sent = () => page.environment.mock.getMostRecentOperation().request.variables;
+  return { ...page, answer, sent };
+}
+
+/** Chooses the third line, from which the server reads a role. */
+async function openForm(proposed: object | null = PROPOSED) {
+  const page = await startChoice();
+  await page.user.click(line('• Sang in the choir'));
+  expect(page.sent()).toEqual({ id: ID, lineNumber: 2 });
+  await page.answer({ resumeImport: { id: ID, __typename: 'ResumeImport', roleAt: proposed } });
+  return page;
+}
+
+const findForm = async () => within(await screen.findByRole('dialog', { name: 'Add the missing role' }));
+
+describe('choosing where a missing role begins', () => {
+  it('turns the lines into buttons, but for those where a role begins already', async () => {
+    await startChoice();
+    expect(screen.getByText('Choose the line with which the missing role begins.')).toBeVisible();
+    expect(line('• Sang in the choir')).toHaveFocus();
+    expect(screen.queryByRole('button', { name: /Staff Nurse, Harbour Hospital$/ })).toBeNull();
+    expect(screen.getByText('· already found')).toBeVisible();
+  });
+
+  it('goes among the lines by the arrow keys, with one stop of the Tab key', async () => {
+    const { user } = await startChoice();
+    await user.keyboard('{ArrowUp}');
+    expect(line('Nora Quist')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(line('Nora Quist')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(line('• Planted trees')).toHaveFocus();
+    await user.keyboard('{Home}{ArrowDown}');
+    expect(line('• Sang in the choir')).toHaveFocus();
+    const stops = screen.getAllByRole('button', { name: /^A role begins here/ });
+    expect(stops.filter(({ tabIndex }) => tabIndex === 0)).toEqual([line('• Sang in the choir')]);
+  });
+
+  it('can be canceled, and leads back', async () => {
+    const { user } = await startChoice();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('button', { name: /^A role begins here/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add a missing role' })).toHaveFocus();
+  });
+
+  it('is offered where no role was found, too', async () => {
+    await startChoice({ experiences: [] });
+    expect(screen.getByText(/show us where they begin/)).toBeVisible();
+    expect(line('Nora Quist')).toHaveFocus();
+  });
+
+  it('says so when another role begins there by now, or when the server can’t be reached', async () => {
+    const { user, environment } = await openForm(null);
+    expect(toastStore.read()?.title).toBe('Another role begins at this line');
+    await user.click(line('Nora Quist'));
+    await act(async () =>
+      environment.mock.reject(environment.mock.getMostRecentOperation(), new TypeError('Failed to fetch')),
+    );
+    expect(toastStore.read()?.title).toBe('Failed to read the role');
+    expect(line('Nora Quist')).toBeVisible();
+  });
+
+  it('may begin with an unplaced line', async () => {
+    const { user, environment } = openReview();
+    await user.click(await screen.findByRole('button', { name: 'Place "• Sang in the choir"' }));
+    await user.click(screen.getByRole('button', { name: "A role that isn't listed begins here" }));
+    expect(environment.mock.getMostRecentOperation().request.variables).toEqual({ id: ID, lineNumber: 2 });
+  });
+});
+
+describe('the form of a missing role', () => {
+  it('shows what was read, from which lines, and which bullet points move', async () => {
+    await openForm();
+    const form = await findForm();
+    expect(form.getByRole('textbox', { name: /Job Title/ })).toHaveValue('Choir singer');
+    expect(form.getByLabelText('Point 1')).toHaveValue('Sang in the choir');
+    expect(form.getByLabelText('From your file')).toHaveTextContent('BSc Nursing, Lund University');
+    expect(
+      form.getByText(
+        '2 bullet points from these lines will no longer be in Staff Nurse at Harbour Hospital.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('puts a part of these lines into a field, and sends nothing without a company', async () => {
+    const { user, environment } = await openForm();
+    const form = await findForm();
+    await user.click(form.getByRole('button', { name: 'Add role' }));
+    expect(form.getByText('Please enter the company.')).toBeVisible();
+    const sent = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
+    expect(sent).not.toContain('MissedRoleDialogMutation');
+    await user.click(form.getByRole('button', { name: 'Company: Lund University' }));
+    expect(form.getByRole('textbox', { name: /Company/ })).toHaveValue('Lund University');
+    expect(form.queryByText('Please enter the company.')).toBeNull();
+  });
+
+  it('adds the role, which has the focus then, with an undo', async () => {
+    const { user, answer, sent } = await openForm();
+    const form = await findForm();
+    await user.type(form.getByRole('textbox', { name: /Company/ }), 'Cathedral');
+    await user.click(form.getByRole('button', { name: 'Add role' }));
+    expect(sent().input).toEqual({
+      resumeImportId: ID,
+      lineNumbers: [2, 3],
+      experience: {
+        title: 'Choir singer',
+        company: 'Cathedral',
+        startDate: null,
+        endDate: null,
+        location: null,
+        description: 'Sundays',
+        bulletPoints: [{ id: null, content: 'Sang in the choir' }],
+      },
+    });
+    await answer({
+      addMissedRole: {
+        __typename: 'AddMissedRolePayload',
+        changeId: 'c1',
+        experience: ADDED.experience,
+        resumeImport: { ...IMPORT, experiences: [...IMPORT.experiences, ADDED] },
+        viewer: { id: 'u1', experienceCount: 3, experiences: { edges: [], pageInfo: {} } },
+      },
+    });
+    await waitFor(() =>
+      expect(screen.getByRole('article', { name: 'Choir singer at Harbour Hospital' })).toHaveFocus(),
+    );
+    // It was just checked, without a start date as well.
+    expect(screen.getAllByText('Please check:')).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: /^A role begins here/ })).toBeNull();
+    expect(toastStore.read()).toMatchObject({ title: 'Added Choir singer at Harbour Hospital' });
+    act(() => toastStore.read()?.action?.run());
+    expect(sent().input).toEqual({ changeId: 'c1' });
+  });
+
+  it('keeps what was typed when the server refuses it', async () => {
+    const { user, answer } = await openForm();
+    const form = await findForm();
+    await user.type(form.getByRole('textbox', { name: /Company/ }), 'Cathedral');
+    await user.click(form.getByRole('button', { name: 'Add role' }));
+    await answer({ addMissedRole: userError('RuleError', 'At most 200 experiences can be kept.') });
+    expect(form.getByText(/At most 200 experiences can be kept/)).toBeVisible();
+    expect(form.getByRole('textbox', { name: /Company/ })).toHaveValue('Cathedral');
+  });
+});
