@@ -95,10 +95,15 @@ const importShape = z.object({
   }),
 });
 
-async function upload(content: string, name = 'resume.txt') {
+function toForm(content: string, name = 'resume.txt') {
   const form = new FormData();
   form.append('resume', new Blob([content]), name);
-  const { importId } = await post(client, '/api/upload-resume', form, z.object({ importId: z.string() }));
+  return form;
+}
+
+async function upload(content: string, name?: string, query = '') {
+  const path = `/api/upload-resume${query}`;
+  const { importId } = await post(client, path, toForm(content, name), z.object({ importId: z.string() }));
   const { resumeImport } = await ask(
     client,
     `query($id: ID!) { resumeImport(id: $id) { ${BY} lines { text placement }
@@ -165,6 +170,16 @@ describe('an uploaded resume', () => {
     const { experiences, writtenBy } = await upload(RESUME);
     expect(writtenBy).toEqual({ engine: 'embedded', fallback: 'failed' });
     expect(experiences).toHaveLength(1);
+  });
+
+  it('is not sent if somebody would rather not wait for the service', async () => {
+    const { experiences, writtenBy } = await upload(RESUME, 'resume.txt', '?engine=embedded');
+    expect(writtenBy).toEqual({ engine: 'embedded', fallback: null });
+    expect(experiences).toHaveLength(1);
+    expect(fake.requests).toEqual([]);
+    const refused = await client.post('/api/upload-resume?engine=openai', toForm(RESUME));
+    expect(refused.status).toBe(400);
+    expect(refused.json.message).toContain('Please send engine=embedded');
   });
 
   it('is not sent if it says itself what is what', async () => {

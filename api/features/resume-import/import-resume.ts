@@ -1,6 +1,9 @@
+import { z } from 'zod';
+import { BY_EMBEDDED } from '../../ai/written-by.ts';
 import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
+import { parseInput } from '../../core/input.ts';
 import type { ReadDocument } from '../../documents/import/read-document.ts';
 import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
@@ -30,12 +33,22 @@ export interface ImportedResume {
   document: ReadDocument;
 }
 
+const optionsSchema = z.object({
+  engine: z
+    .literal(
+      'embedded',
+      'Please send engine=embedded, or leave it out to have the AI service read the file, too.',
+    )
+    .optional(),
+});
+
 /**
  * Reads a resume file and stores its contents: adds new roles to the bank, adds only new bullets to roles that the
  * bank already contains (same employer, title and dates), and fills empty fields of the default template. All of this
  * is one transaction and is undone in one step.
  *
- * @throws {RuleError} {@link TooLargeError} {@link UnsupportedTypeError} with a message for people, when the file
+ * @param options `engine: 'embedded'`: the AI service doesn't read it, too, which takes its time
+ * @throws {ValidationError} of the options. {@link RuleError} {@link TooLargeError} {@link UnsupportedTypeError} with a message for people, when the file
  * can't be read or contains nothing usable.
  */
 export async function importResume(
@@ -43,10 +56,14 @@ export async function importResume(
   actor: Actor | null,
   file: UploadedFile,
   signal: AbortSignal,
+  options: unknown = {},
 ): Promise<ImportedResume> {
   const { userId } = requireUser(actor);
+  const { engine } = parseInput(optionsSchema, options);
   const read = await deps.documents.read(file.bytes, file.name, signal);
-  const { value: document, writtenBy } = await deps.assistant.reviewDocument({ userId, signal }, read);
+  const { value: document, writtenBy } = engine
+    ? { value: read, writtenBy: BY_EMBEDDED }
+    : await deps.assistant.reviewDocument({ userId, signal }, read);
   const { experiences } = document.history;
   if (
     experiences.length === 0 &&

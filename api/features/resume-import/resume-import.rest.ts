@@ -7,10 +7,10 @@ import { importResume } from './import-resume.ts';
 import { describeImport, parseImportResult } from './import-result.ts';
 import { reserveUpload } from './reserve-upload.ts';
 
-async function receiveAndImport({ deps, actor, signal, file, size }: RestRequest) {
+async function receiveAndImport({ deps, actor, signal, file, size, query }: RestRequest) {
   const place = await reserveUpload(deps, actor, size);
   try {
-    return await importResume(deps, actor, await file('resume'), signal);
+    return await importResume(deps, actor, await file('resume'), signal, query);
   } finally {
     place.release();
   }

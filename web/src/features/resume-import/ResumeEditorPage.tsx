@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import type { ResumeEditorPageQuery } from '../../__generated__/ResumeEditorPageQuery.graphql.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { SentToService } from '../engine/SentToService.tsx';
 import { FoundDetailsCard } from './FoundDetailsCard.tsx';
 import { foundDetailsSchema, type FoundDetails } from './foundDetails.ts';
 import { UploadBox } from './UploadBox.tsx';
@@ -16,7 +15,7 @@ export function ResumeEditorPage() {
   const { viewer } = useRouteQuery<ResumeEditorPageQuery>(graphql`
     query ResumeEditorPageQuery {
       viewer {
-        ...SentToService_user
+        ...UploadBox_user
       }
     }
   `);
@@ -43,7 +42,7 @@ export function ResumeEditorPage() {
             }}
           />
         ) : (
-          <UploadBox upload={upload} compact note={viewer && <SentToService userKey={viewer} />} />
+          <UploadBox upload={upload} compact userKey={viewer} />
         )}
       </div>
     </div>

@@ -1,22 +1,45 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { UploadBox_user$key } from '../../__generated__/UploadBox_user.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { ProgressSteps, type Step } from '../../ui/ProgressSteps.tsx';
+import { SentToService } from '../engine/SentToService.tsx';
 import { DropZone } from './DropZone.tsx';
 import type { useUpload, UploadState } from './useUpload.ts';
 
 interface UploadBoxProps {
   upload: ReturnType<typeof useUpload>;
   compact?: boolean;
-  /** What to know before choosing a file. */
-  note?: ReactNode;
+  userKey: UploadBox_user$key | null | undefined;
 }
 
 /** Shows the drop zone, or the progress of an upload. */
-export function UploadBox({ upload, compact, note }: UploadBoxProps) {
-  const { state, start, cancel } = upload;
-  if (state.phase !== 'idle') return <Processing state={state} onCancel={cancel} />;
+export function UploadBox({ upload, compact, userKey }: UploadBoxProps) {
+  const user = useFragment(
+    graphql`
+      fragment UploadBox_user on User {
+        readingService {
+          name
+        }
+        ...SentToService_user
+      }
+    `,
+    userKey ?? null,
+  );
+  const { state, start, startAlone, cancel } = upload;
+  const service = user?.readingService;
+  if (state.phase !== 'idle') {
+    return (
+      <Processing
+        state={state}
+        service={service ? (service.name ?? 'the AI service') : null}
+        onStartAlone={startAlone}
+        onCancel={cancel}
+      />
+    );
+  }
   const { failed } = state;
   return (
     <div className="grid gap-4">
@@ -32,21 +55,25 @@ export function UploadBox({ upload, compact, note }: UploadBoxProps) {
         </InlineError>
       )}
       <DropZone onFile={start} compact={compact === true} />
-      {note}
+      {user && <SentToService userKey={user} />}
     </div>
   );
 }
 
 interface ProcessingProps {
   state: Exclude<UploadState, { phase: 'idle' }>;
+  /** Who reads the file, too. */
+  service: string | null;
+  onStartAlone: () => void;
   onCancel: () => void;
 }
 
-function Processing({ state, onCancel }: ProcessingProps) {
+function Processing({ state, service, onStartAlone, onCancel }: ProcessingProps) {
   const region = useRef<HTMLDivElement>(null);
   // The button that started this is gone, so the focus moves here.
   useEffect(() => region.current?.focus(), []);
   const sent = state.phase === 'sending' ? state.sent : 1;
+  const canStartAlone = state.phase === 'reading' && !state.isAlone && service !== null;
   const at = { sending: 0, reading: 1, success: 2 }[state.phase];
   const labels = [`Sending ${state.fileName}`, 'Reading it, line by line', 'Showing what we found'];
   const steps = labels.map((label, index): Step => ({
@@ -72,11 +99,23 @@ function Processing({ state, onCancel }: ProcessingProps) {
         {state.phase === 'reading' && (
           <p role="status" className="appear-after-3000 text-sm text-ink-soft">
             Still reading. This can take up to a minute.
+            {canStartAlone && ` You can also go on with what our own reader finds; it may miss more.`}
           </p>
         )}
         {state.phase !== 'success' && (
-          <div>
+          <div className="flex flex-wrap gap-3">
             <Button onClick={onCancel}>Cancel</Button>
+            {canStartAlone && (
+              <Button
+                className="appear-after-3000"
+                onClick={() => {
+                  region.current?.focus();
+                  onStartAlone();
+                }}
+              >
+                Don't wait for {service}
+              </Button>
+            )}
           </div>
         )}
       </div>

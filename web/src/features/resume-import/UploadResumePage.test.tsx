@@ -78,6 +78,28 @@ describe('while it is processed', () => {
     expect(toastStore.read()).toBeNull();
   });
 
+  it('can go on without waiting for the AI service, which sends the file once more', async () => {
+    const { user } = openUpload(undefined, null, { ...DETAILS_OWNER, readingService: { name: 'OpenAI' } });
+    await user.upload(await picker(), text());
+    expect(FakeRequest.last.path).toBe('/api/upload-resume');
+    expect(screen.queryByRole('button', { name: /wait/ })).toBeNull();
+    act(() => FakeRequest.last.sent(100));
+    const waiting = FakeRequest.last;
+    await user.click(screen.getByRole('button', { name: "Don't wait for OpenAI" }));
+    expect(waiting.aborted).toBe(true);
+    expect(FakeRequest.last.path).toBe('/api/upload-resume?engine=embedded');
+    expect(screen.getByRole('group', { name: 'Importing your resume' })).toHaveFocus();
+    act(() => FakeRequest.last.sent(100));
+    expect(screen.queryByRole('button', { name: /wait/ })).toBeNull();
+  });
+
+  it('offers that only where there is such a service', async () => {
+    const { user } = openUpload();
+    await user.upload(await picker(), text());
+    act(() => FakeRequest.last.sent(100));
+    expect(screen.queryByRole('button', { name: /wait/ })).toBeNull();
+  });
+
   it.each([
     [422, '{"message":"This PDF is protected by a password."}', 'This PDF is protected by a password.'],
     [502, '<html>', 'There was an error processing your resume. Please try again.'],

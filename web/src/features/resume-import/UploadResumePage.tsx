@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { UploadBox_user$key } from '../../__generated__/UploadBox_user.graphql.ts';
 import type { UploadResumePageQuery } from '../../__generated__/UploadResumePageQuery.graphql.ts';
 import { z } from '../../lib/zod.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { getExperienceConnectionId } from '../experiences/experienceConnection.ts';
-import { SentToService } from '../engine/SentToService.tsx';
 import { getReviewPath } from './importAddress.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { UploadBox } from './UploadBox.tsx';
@@ -22,7 +21,7 @@ export function UploadResumePage() {
       viewer {
         id
         ...ImportReview_user
-        ...SentToService_user
+        ...UploadBox_user
       }
       resumeImport(id: $id) @include(if: $hasImport) {
         id
@@ -59,7 +58,7 @@ export function UploadResumePage() {
             {asked && !resumeImport && (
               <InlineError>We couldn't find this import. Your experience hasn't changed.</InlineError>
             )}
-            <NewUpload note={viewer && <SentToService userKey={viewer} />} />
+            <NewUpload userKey={viewer} />
           </div>
         )}
       </div>
@@ -67,7 +66,7 @@ export function UploadResumePage() {
   );
 }
 
-function NewUpload({ note }: { note: ReactNode }) {
+function NewUpload({ userKey }: { userKey: UploadBox_user$key | null | undefined }) {
   const navigate = useNavigate();
   const upload = useUpload({
     path: '/api/upload-resume',
@@ -75,5 +74,5 @@ function NewUpload({ note }: { note: ReactNode }) {
     parse: (body) => answerSchema.safeParse(body).data ?? null,
     onSuccess: ({ importId }) => void navigate(getReviewPath(importId), { state: { fresh: true } }),
   });
-  return <UploadBox upload={upload} note={note} />;
+  return <UploadBox upload={upload} userKey={userKey} />;
 }

@@ -8,11 +8,11 @@ import { uploadFile } from './uploadFile.ts';
 
 const FAILED = 'There was an error processing your resume. Please try again.';
 
-/** Idle, processing (sending, then reading), success; on failure back to idle. */
+/** Idle, processing (sending, then reading), success; on failure back to idle. Alone: without the AI service. */
 export type UploadState =
   | { phase: 'idle'; failed: { file: File; message: string } | null }
   | { phase: 'sending'; fileName: string; sent: number }
-  | { phase: 'reading'; fileName: string }
+  | { phase: 'reading'; fileName: string; isAlone: boolean }
   | { phase: 'success'; fileName: string };
 
 interface UploadOptions<Answer> {
@@ -31,9 +31,11 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<UploadState>(IDLE);
   const running = useRef<AbortController>(null);
+  const latest = useRef<File>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function start(file: File) {
+  async function start(file: File, isAlone = false) {
+    latest.current = file;
     const refusal = options.check?.(file);
     if (refusal) {
       // The message about the previous file no longer applies.
@@ -47,8 +49,9 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
     const fileName = file.name;
     setState({ phase: 'sending', fileName, sent: 0 });
     const onProgress = (sent: number) =>
-      setState(sent < 1 ? { phase: 'sending', fileName, sent } : { phase: 'reading', fileName });
-    const result = await uploadFile(options.path, file, onProgress, controller.signal);
+      setState(sent < 1 ? { phase: 'sending', fileName, sent } : { phase: 'reading', fileName, isAlone });
+    const path = isAlone ? `${options.path}?engine=embedded` : options.path;
+    const result = await uploadFile(path, file, onProgress, controller.signal);
     if (result === null || controller.signal.aborted) return;
     if (!result.ok && result.status === 401) {
       setState(IDLE);
@@ -69,6 +72,10 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
   return {
     state,
     start: (file: File) => void start(file),
+    /** Begins again without the AI service, which takes longest. */
+    startAlone() {
+      if (latest.current) void start(latest.current, true);
+    },
     cancel() {
       running.current?.abort();
       setState(IDLE);
