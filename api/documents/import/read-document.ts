@@ -131,7 +131,10 @@ async function read(bytes: Uint8Array, fileName: string): Promise<ReadDocument> 
   if (lines.length === 0) {
     throw file.type === 'text'
       ? new RuleError('file-empty', 'This file is empty.')
-      : new RuleError('file-without-text', 'This file is a picture; paste the text instead.');
+      : new RuleError(
+          'file-without-text',
+          'There is no text in this file. If it holds a picture of your resume, paste the text instead.',
+        );
   }
   return documentFrom(file.type, lines, readLines(lines), warnings);
 }

@@ -43,7 +43,10 @@ const MESSAGES: Record<string, [status: number, message: RegExp]> = {
     422,
     /^This (?:PDF|document) is protected with a password\. Remove the protection, or paste/,
   ],
-  'file-without-text': [422, /^This file is a picture; paste the text instead\.$/],
+  'file-without-text': [
+    422,
+    /^(?:This file is a picture; paste|There is no text in this file\. .* paste) the text instead\.$/,
+  ],
   'file-unsafe': [
     422,
     /^This (?:PDF|document|web page) (?:unpacks to far more|is far more complex) than a resume\. (?:Save it again, or paste|Paste) /,

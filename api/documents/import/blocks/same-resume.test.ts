@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readDocument } from '../read-document.ts';
+import { OTHER_FORMATS } from '../testing/other-formats-fixture.ts';
+import { docx } from '../testing/word-fixture.ts';
 
 /** `testing/word-97.doc`, an invented person's resume, as LibreOffice 7.4 wrote it (`soffice --headless --convert-to odt`). */
 it.each(['odt', 'rtf', 'html'])(
@@ -31,3 +33,13 @@ it.each(['odt', 'rtf', 'html'])(
     expect(history.unplaced).toEqual([]);
   },
 );
+
+it.each([
+  ...Object.entries(OTHER_FORMATS).map(([format, make]) => [format, ...make('')] as const),
+  ['docx', docx(''), 'empty.docx'] as const,
+])('a document without text is refused as one, with a way out: %s', async (_format, bytes, name) => {
+  await expect(readDocument(bytes, name)).rejects.toMatchObject({
+    reason: 'file-without-text',
+    message: 'There is no text in this file. If it holds a picture of your resume, paste the text instead.',
+  });
+});
