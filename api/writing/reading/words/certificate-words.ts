@@ -20,3 +20,52 @@ export const OF_DRIVERS =
 /** Exams in a language, folded. */
 export const LANGUAGE_EXAM =
   /(?<!\p{L})(?:first certificate|certificate in advanced english|cambridge (?:esol|english)|ielts|toefl|toeic|lcci|delf|dalf|dele|celi|cils|goethe-zertifikat|testdaf|telc|hsk ?\d?|jlpt|linguaskill|efset)(?!\p{L})/u;
+
+/** Words for what a section of certificates holds, of which a heading may have several, folded. */
+export const CERTIFICATE_HEADS = `certifications certification certificates licenses licences licensure accreditations accreditation credentials trainings training courses seminars workshops webinars moocs permits
+  zertifikate zertifizierungen zertifizierung schulungen lehrgange weiterbildungen weiterbildung fortbildungen fortbildung weiterqualifizierung zusatzqualifikation zusatzqualifikationen zusatzausbildung zusatzausbildungen qualifizierungen kurse seminare lizenzen befahigungsnachweise sachkundenachweise fuhrerscheine
+  certificats habilitations habilitation attestations caces permis perfectionnement perfectionnements seminaires
+  certificados certificaciones certificacion licencias cursos talleres seminarios diplomados capacitacion capacitaciones acreditaciones carnets carnes
+  certificati certificazioni certificazione corsi attestati abilitazioni abilitazione seminari patentini patenti
+  certificacoes certificacao licencas treinamentos capacitacoes oficinas aperfeicoamento
+  certificaten certificeringen certificering cursussen trainingen bijscholing bijscholingen nascholing rijbewijzen attesten
+  certyfikaty szkolenia kursy uprawnienia licencje
+  certifikaty certifikace kurzy skoleni skolenia osvedceni osvedcenia opravneni opravnenia prukazy
+  tanfolyamok kepzesek tovabbkepzes tovabbkepzesek tanusitvanyok kepesitesek
+  certificari cursuri traininguri atestate
+  certifikat certifieringar licenser kurser kurs utbildningsbevis behorigheter vidareutbildning fortbildning korkort certifikater certificeringer beviser efteruddannelse sertifikater sertifiseringer etterutdanning forerkort
+  sertifikaatit sertifioinnit kurssit koulutukset taydennyskoulutus lisakoulutus korttikoulutukset patevyydet luvat
+  sertifikalar sertifika sertifikalari kurslar kurslari egitimler egitimleri seminerler lisanslar belgeler
+  sertifikat sertifikasi pelatihan kursus lisensi sijil
+  сертификаты сертификация курсы тренинги лицензии сертифікати курси тренінги ліцензії сертификати сертификации курсове обучения
+  πιστοποιησεισ πιστοποιητικα σεμιναρια
+  certifikati tecajevi tecaji sertifikati kursevi obuke uverenja potrdila edukacije usavrsavanje osposobljavanje usposabljanja
+  sertifikatai kursai mokymai seminarai kursi seminari sertifikati apliecibas koolitused taiendkoolitused sertifikaadid tunnistused kursused
+  certificacions trajnime certifikime`;
+
+/** Words beside them that say which, folded. */
+export const CERTIFICATE_MODIFIERS = `industry nursing medical board trade safety vocational online internal external specialized specialised special short national international valid current active obtained earned held completed attended taken development professionalism continuing civil service inhouse house required mandatory state government driving health first aid
+  fort besondere interne externe berufsbegleitende fachliche
+  obtenues obtenus suivis suivies courtes internes certifiantes
+  online complementarios complementarias profesionales adicionales adicional especializacion extension capacitacion formacion actualizacion perfeccionamiento extracurriculares recibidos asistidos oficiales profesional continua reglada no
+  formazione aggiornamento specializzazione professionali frequentati conseguite conseguiti sicurezza professionale
+  formacao complementares profissionais profissional especializacao extensao aperfeicoamento profissionalizantes tecnicos livres adicionais concluidos
+  aanvullende behaalde gevolgde interne
+  zawodowe odbyte zdobyte ukonczone posiadane specjalistyczne branzowe
+  absolvovane absolvovana odborna odborne dokoncene ziskane profesni
+  formare perfectionare obtinute absolvite
+  genomgangna avklarade relevanta gjennomforte relevante gennemforte
+  kaydyt suoritetut muut
+  alinan katildigim aldigim
+  yang diikuti riwayat
+  пройденные профессиональные дополнительные полученные пройдені професійні
+  strucno zavrseni zavrsene
+  och og ja ir un dhe si и та και i`;
+
+/** Words for what a profession asks for; beside most other words they are skills ("Key qualifications"), folded. */
+export const QUALIFICATIONS =
+  'qualifications qualificacoes qualificacao qualifiche kwalifikacje kvalifikace kvalifikacie kvalifikacije cualificaciones';
+
+/** Words that say that the courses were given rather than taken, folded. */
+export const TAUGHT =
+  /(?<!\p{L})(?:taught|teaching|given|delivered|conducted|facilitated|invited|practical|practicum|impartid[oa]s|dictad[oa]s|ministrad[oa]s|lecionad[oa]s|dispensees|animees|donnes|tenuti|gehalten\p{L}*|erteilte|gegeven|prowadzone|przeprowadzone|vedene|hallna|holdte|verilen|diberikan)(?!\p{L})/u;
