@@ -1,5 +1,7 @@
 import { fold } from '../lines/fold.ts';
 import {
+  AWARD,
+  CERTIFICATE,
   CERTIFICATE_HEADS,
   CERTIFICATE_MODIFIERS,
   QUALIFICATIONS,
@@ -34,6 +36,6 @@ export function isCertificateHeading(text: string): boolean {
   );
 }
 
-/** Whether a heading has a word for certificates or courses that were taken, whatever its other words. */
+/** Whether a heading names certificates or licences, whatever its other words: "Registered Nurse Licensure". */
 export const hasCertificateWord = (text: string): boolean =>
-  wordsOf(text).some(isHead) && !TAUGHT.test(fold(text));
+  wordsOf(text).some((word) => CERTIFICATE.test(word)) && !AWARD.test(fold(text));

@@ -22,8 +22,8 @@ export const LANGUAGE_EXAM =
   /(?<!\p{L})(?:first certificate|certificate in advanced english|cambridge (?:esol|english)|ielts|toefl|toeic|lcci|delf|dalf|dele|celi|cils|goethe-zertifikat|testdaf|telc|hsk ?\d?|jlpt|linguaskill|efset)(?!\p{L})/u;
 
 /** Words for what a section of certificates holds, of which a heading may have several, folded. */
-export const CERTIFICATE_HEADS = `certifications certification certificates licenses licences licensure accreditations accreditation credentials trainings training courses seminars workshops webinars moocs permits
-  zertifikate zertifizierungen zertifizierung schulungen lehrgange weiterbildungen weiterbildung fortbildungen fortbildung weiterqualifizierung zusatzqualifikation zusatzqualifikationen zusatzausbildung zusatzausbildungen qualifizierungen kurse seminare lizenzen befahigungsnachweise sachkundenachweise fuhrerscheine
+export const CERTIFICATE_HEADS = `certifications certification certificates certs licenses licences licensure accreditations accreditation credentials trainings training courses seminars workshops webinars moocs permits
+  zertifikate zertifizierungen zertifizierung schulung schulungen lehrgange weiterbildungen weiterbildung fortbildungen fortbildung weiterqualifizierung zusatzqualifikation zusatzqualifikationen zusatzausbildung zusatzausbildungen qualifizierungen kurse seminare lizenzen befahigungsnachweise sachkundenachweise fuhrerscheine
   certificats habilitations habilitation attestations caces permis perfectionnement perfectionnements seminaires
   certificados certificaciones certificacion licencias cursos talleres seminarios diplomados capacitacion capacitaciones acreditaciones carnets carnes
   certificati certificazioni certificazione corsi attestati abilitazioni abilitazione seminari patentini patenti
@@ -69,3 +69,7 @@ export const QUALIFICATIONS =
 /** Words that say that the courses were given rather than taken, folded. */
 export const TAUGHT =
   /(?<!\p{L})(?:taught|teaching|given|delivered|conducted|facilitated|invited|practical|practicum|impartid[oa]s|dictad[oa]s|ministrad[oa]s|lecionad[oa]s|dispensees|animees|donnes|tenuti|gehalten\p{L}*|erteilte|gegeven|prowadzone|przeprowadzone|vedene|hallna|holdte|verilen|diberikan)(?!\p{L})/u;
+
+/** Words for certificates and licences in the plural or as a mass, which hardly a heading of anything else has, folded. */
+export const CERTIFICATE =
+  /^(?:certification(?:s|es)?|certificat(?:es|s|i|en)|certificados|certificaciones|certificazioni|certificacoes|certificari|certificacions|certificeringe?n?|certifieringar|certifikat(?:er|y|i)?|zertifikate|zertifizierung(?:en)?|\p{L}{3,}zertifikate|certyfikaty|sertifika(?:lar|si|t|ter|ti)|sertifiseringer|sertifikaatit|licen[cs]es|licensure|accreditations?|credentials|lizenzen|licencias|licencas|licencje|habilitations|abilitazioni|uprawnienia|osvedceni|opravneni|сертифика(?:ты|ти|ция)|лицензии|ліцензії|πιστοποι\p{L}+)$/u;
