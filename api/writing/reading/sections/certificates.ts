@@ -4,7 +4,8 @@ import type { Line } from '../lines/line.ts';
 import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
 import { ISSUED, LANGUAGE_EXAM, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
-import { EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
+import { nameAtStart } from '../words/language-names.ts';
+import { COURSE_PLATFORM, EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -208,7 +209,7 @@ const ORDER = ['name', 'number', 'date', 'until'] as const;
 function partKind(part: string): (typeof ORDER)[number] {
   const { issued, until, numbers, hasName } = readFacts(part);
   if (until.length > 0 && (AT_START.test(fold(part)) || !hasName)) return 'until';
-  if (hasName) return 'name';
+  if (hasName || !/\d/.test(part)) return 'name';
   return issued.length > 0 && numbers === 0 ? 'date' : 'number';
 }
 
@@ -247,7 +248,7 @@ function isToldInWords(text: string): boolean {
 
 /** A line without what is told about a certificate behind a colon: "Rye Baker (2019): passed the exam in ...". */
 function withoutRemark<L extends Line>(line: L): L {
-  const [, name, remark] = /^(.{4,90}?)\s?:\s+(\S.*)$/u.exec(line.text) ?? [];
+  const [, name, remark] = /^([^\t]{4,90}?)\s?:\s+([^\t\s][^\t]*)$/u.exec(line.text) ?? [];
   return name !== undefined && remark !== undefined && isToldInWords(remark) && readFacts(name).hasName
     ? { ...line, text: name }
     : line;
@@ -285,10 +286,63 @@ function aboveHeading(lines: readonly Line[]): readonly Line[] {
 const EXAM_MAX_WORDS = 8;
 const SUBJECTS = { least: 3, share: 0.7 };
 
-/** Whether a list names subjects of one's studies: nearly all begin with a small letter, as no certificate does. */
+/** "Optics (95/100)", "Rye Dough (A-)". */
+const GRADED = /\((?:[A-F][+-]?|\d{1,3}\s?\/\s?\d{2,3}|\d[.,]\d{1,2})\)/u;
+
+/**
+ * Whether a list names subjects of one's studies: nearly all begin with a small letter, as no certificate does, or have a
+ * grade.
+ */
 const areSubjects = (entries: readonly ReadEntry[]): boolean =>
   entries.length >= SUBJECTS.least &&
-  entries.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= entries.length * SUBJECTS.share;
+  [/^\p{Ll}/u, GRADED].some(
+    (sign) => entries.filter(({ text }) => sign.test(text)).length >= entries.length * SUBJECTS.share,
+  );
+
+const LINK = /^(?:https?:\/\/|www\.)\S+$/u;
+/** Whether an entry names no certificate but only where one finds it, or a platform above its courses. */
+const isBare = (text: string): boolean =>
+  LINK.test(text) || COURSE_PLATFORM.exec(fold(text))?.[0].length === text.length;
+
+/** Lines of a text without list marks, most of whose words are small, that belong to no list of names. */
+const PROSE = { lines: 3, words: 6 };
+
+/** Whether a line could stand in the midst of a text. */
+function isTold({ text, marker }: Line): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
+  return (
+    marker === '' &&
+    words.length >= PROSE.words &&
+    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length &&
+    readFacts(text).issued.length === 0
+  );
+}
+
+/** Leaves out texts of several lines. */
+function withoutProse<L extends Line>(lines: readonly L[]): L[] {
+  const kept: L[] = [];
+  let text: L[] = [];
+  const close = (): void => {
+    if (text.length < PROSE.lines) kept.push(...text);
+    text = [];
+  };
+  for (const line of lines) {
+    if (isTold(line)) text.push(line);
+    else {
+      close();
+      kept.push(line);
+    }
+  }
+  close();
+  return kept;
+}
+
+/** The lines above the second table of a section, which is about something else, and above its name. */
+function firstTable<L extends Line>(lines: readonly L[]): readonly L[] {
+  const [first, second] = lines.flatMap((line, index) => (isColumnHeadings(line) ? [index] : []));
+  if (first === undefined || second === undefined || lines[first]?.text === lines[second]?.text) return lines;
+  return lines.slice(0, Math.max(first + 1, second - 1));
+}
 
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
@@ -297,7 +351,9 @@ const areSubjects = (entries: readonly ReadEntry[]): boolean =>
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const kept = namingLines(
     joinBroken(
-      aboveHeading(lines).filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
+      withoutProse(aboveHeading(firstTable(lines))).filter(
+        (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line),
+      ),
       carriesOn,
     ),
   );
@@ -314,15 +370,15 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
     const sourceLines = entry.flatMap((line) => line.sourceLines);
     return splitShared(joined(entry), hasDates, areWhole)
       .map(printed)
-      .filter((text) => text !== '')
+      .filter((text) => text !== '' && !isBare(text))
       .map((text) => ({ text, sourceLines }));
   });
   return !hasDates && areSubjects(read) ? [] : read;
 }
 
 /**
- * The exams in a language that stand on lines of their own among languages or skills, and not as evidence of a level as in
- * "Danish: C1 (TOEFL)".
+ * The exams in a language that stand on lines of their own among languages or skills with who issued them, and not as
+ * evidence of a level as in "Danish: C1 (TOEFL)" and "Danish, TOEFL".
  */
 export const findExams = (lines: readonly Line[]): ReadEntry[] =>
   lines
@@ -330,7 +386,8 @@ export const findExams = (lines: readonly Line[]): ReadEntry[] =>
       ({ text }) =>
         countWords(text) <= EXAM_MAX_WORDS &&
         !text.includes(':') &&
-        cells(text).length <= 2 &&
+        cells(text).length === 2 &&
+        nameAtStart(text.trim()) === '' &&
         LANGUAGE_EXAM.test(fold(text.replace(/\([^()]*\)/g, ' '))),
     )
     .map(({ text, lineNumber }) => ({ text: printed(cells(text)), sourceLines: [lineNumber] }));

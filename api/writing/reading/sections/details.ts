@@ -75,7 +75,7 @@ const isPrivateLicence = ({ heading, lines }: SectionLines): boolean =>
     fold(heading)
       .replace(/[^\p{L}.’' ]/gu, '')
       .trim(),
-  ) && !lines.some(({ text }) => OF_DRIVERS.test(fold(text)));
+  ) && !lines.some(({ text }) => OF_DRIVERS.test(text));
 
 /** The courses among one's studies, as certificates. */
 function readCourses(lines: readonly Line[], courses: readonly ReadStudy[]): ReadEntry[] {

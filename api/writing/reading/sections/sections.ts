@@ -1,5 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
-import { hasCertificateWord } from './certificate-headings.ts';
+import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
 import { endsOpen, readHeading, headingKind, isInCapitals, looksLikeHeading } from './headings.ts';
 import type { Heading } from './headings.ts';
 import { hasIcon } from '../lines/icons.ts';
@@ -253,9 +253,10 @@ function isAmongStudies(
   );
 }
 
-/** "Certificate" below the heading "Education" is the first entry's degree. */
+/** "Certificate" below the heading "Education" is the first entry's degree; a heading of a lower level names more of them. */
 function isFirstEntry(heading: Heading, line: Line, above: Line | undefined): boolean {
   if (above === undefined || !STUDIES.has(heading.kind) || sameLook(line, above)) return false;
+  if (line.headingLevel > 0 && isCertificateHeading(heading.text)) return false;
   const kind = headingKind(above.text);
   return kind !== null && kind !== heading.kind && STUDIES.has(kind);
 }

@@ -13,9 +13,9 @@ export const AWARD =
 /** Headings of the licences to drive, folded. */
 export const DRIVING_LICENCE =
   /^(?:fuhrerschein|fahrerlaubnis|driv(?:ing|er.?s?) licen[cs]es?|permis(?: de (?:conduire|conducere))?|rijbewij[sz](?:en)?|prawo jazdy|patent[ei](?: di guida)?|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|jogositvany|vozacka dozvola|vozniski izpit|ehliyet|surucu belgesi|carnet de conducir|carta de conducao|cnh|водительские права)$/u;
-/** Classes of vehicles that one drives for a living, and the papers for it, folded. */
+/** Classes of vehicles that one drives for a living, and the papers for it, as they are written. */
 export const OF_DRIVERS =
-  /(?<![\p{L}\p{N}])(?:[cd]1?(?:\s?\+?\s?e)?|ce|de|cpc|adr|cdl|(?:code|kod) ?95)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:[CD]1?(?:\s?\+?\s?E)?|CE|DE|CPC|ADR|CDL|(?:[Cc]ode|[Kk]od) ?95)(?![\p{L}\p{N}])/u;
 
 /** Exams in a language, folded. */
 export const LANGUAGE_EXAM =
