@@ -3,7 +3,7 @@ import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
-import { ISSUED, LANGUAGE_EXAM, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
+import { ISSUED, FACT_LABEL, LANGUAGE_EXAM, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
 import { nameAtStart } from '../words/language-names.ts';
 import { COURSE_PLATFORM, EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
@@ -72,12 +72,17 @@ function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean):
   const { issued, until, numbers, hasName } = readFacts(text);
   const first = entry[0];
   const startsLate =
-    first !== undefined && (AT_START.test(fold(first.text)) || continuesLine(first, undefined));
+    first !== undefined &&
+    (AT_START.test(fold(first.text)) || FACT_LABEL.test(fold(first.text)) || continuesLine(first, undefined));
+  const items =
+    first?.marker === '' ? [] : entry.filter((line) => isItem(line) && line.indent === first?.indent);
+  const more = items.slice(1).filter(({ text }) => readFacts(text).hasName && !FACT_LABEL.test(fold(text)));
   return (
     (issued.length === 0 ? (hasDates ? -0.6 : 0.3) : 3 - 3.5 * (issued.length - 1)) -
     (hasGaps ? GAP_WITHIN * entry.slice(1).filter((line) => line.gapBefore).length : 0) -
     3 * Math.max(0, until.length - 1) -
     2 * Math.max(0, numbers - 1) -
+    more.length -
     (startsLate ? 3 : 0) -
     (hasName ? 0 : 3)
   );
@@ -167,6 +172,9 @@ function cells(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** A number with the letters in front of it. */
+const CODE = /^\p{Lu}{0,4}[ .#-]{0,2}\d{4,}$/u;
+
 /** How many parts a name has at most that stands among names of one part. */
 const NAME_MAX_PARTS = 3;
 
@@ -196,7 +204,8 @@ function splitShared(text: string, hasDates: boolean, areWhole: boolean): string
     return isComplete ? groups : [parts];
   }
   const isList =
-    issued.length + until.length + numbers === 0 && parts.every((part) => part.split(/\s+/).length <= 7);
+    issued.length + until.length + numbers === 0 &&
+    parts.every((part) => part.split(/\s+/).length <= 7 && !CODE.test(part));
   // "Dough, Heat, and Flour"
   const isSentence = parts.some((part) => /^(?:and|und|et|y|e|en|och|og|i|a|ve|dan)\s/u.test(part));
   if (isList && isSentence) return text.split('\t').map((line) => [line.trim()]);
@@ -357,7 +366,13 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
       carriesOn,
     ),
   );
-  const hasDate = kept.map(({ text }) => readFacts(text).issued.length > 0);
+  const dated = kept.map(({ text }) => readFacts(text).issued.length > 0);
+  // "Oven Operation 10.10" among names without dates is a version.
+  const isVersion =
+    kept.length > 2 &&
+    dated.filter(Boolean).length === 1 &&
+    kept.every(({ text }) => findPeriods(text).length === 0);
+  const hasDate = isVersion ? kept.map(() => false) : dated;
   const hasDates = hasDate.includes(true);
   // Only what a narrow column broke stands without space above it.
   const hasGaps =

@@ -17,6 +17,7 @@ import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
+import { continuesLine } from './entries.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
 import type { TextStyle } from '../roles/body.ts';
 import { findLanguages, readLanguageEntries } from './languages.ts';
@@ -40,6 +41,7 @@ function body({ kind, heading, lines }: SectionLines): readonly Line[] {
     heading !== '' &&
     first !== undefined &&
     first.marker === '' &&
+    !(lines[1] && !endsOpen(heading) && continuesLine(lines[1], first)) &&
     !/^[^\p{L}]*\(/u.test(first.text) &&
     (!first.gapBefore || endsOpen(heading)) &&
     headingKind(`${heading} ${first.text}`) !== null &&
