@@ -66,14 +66,15 @@ const readFacts = remember((text: string): Facts => {
 /** How much space within an entry costs where other lines have none between them. */
 const GAP_WITHIN = 0.7;
 
+/** Whether a line tells more of the certificate above it. */
+const startsLate = (line: Line): boolean =>
+  AT_START.test(fold(line.text)) || FACT_LABEL.test(fold(line.text)) || continuesLine(line, undefined);
+
 /** One certificate has one date of issue, one end and one number, and starts with neither end nor number. */
 function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean): number {
   const text = entry.map((line) => line.text).join('\t');
   const { issued, until, numbers, hasName } = readFacts(text);
   const first = entry[0];
-  const startsLate =
-    first !== undefined &&
-    (AT_START.test(fold(first.text)) || FACT_LABEL.test(fold(first.text)) || continuesLine(first, undefined));
   const items =
     first?.marker === '' ? [] : entry.filter((line) => isItem(line) && line.indent === first?.indent);
   const more = items.slice(1).filter(({ text }) => readFacts(text).hasName && !FACT_LABEL.test(fold(text)));
@@ -83,7 +84,7 @@ function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean):
     3 * Math.max(0, until.length - 1) -
     2 * Math.max(0, numbers - 1) -
     more.length -
-    (startsLate ? 3 : 0) -
+    (first !== undefined && startsLate(first) ? 3 : 0) -
     (hasName ? 0 : 3)
   );
 }
@@ -209,7 +210,9 @@ function splitShared(text: string, hasDates: boolean, areWhole: boolean): string
   // "Dough, Heat, and Flour"
   const isSentence = parts.some((part) => /^(?:and|und|et|y|e|en|och|og|i|a|ve|dan)\s/u.test(part));
   if (isList && isSentence) return text.split('\t').map((line) => [line.trim()]);
-  const isName = areWhole && parts.length <= NAME_MAX_PARTS;
+  // "Oven Operation: dough, heat, flour, ovens" says what the course was about.
+  const hasContents = /\p{L}{2}(?::|\s[–-])\s+\p{L}/u.test(parts[0] ?? '');
+  const isName = areWhole && (parts.length <= NAME_MAX_PARTS || hasContents);
   return isList && !isName && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
 }
 
@@ -377,7 +380,9 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   // Only what a narrow column broke stands without space above it.
   const hasGaps =
     kept.slice(1).every((line) => line.gapBefore) && lines.slice(1).some((line) => !line.gapBefore);
-  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps));
+  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps), [
+    kept.flatMap((line, index) => (startsLate(line) ? [] : [index])),
+  ]);
   const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
   const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
   const areWhole = plain > 1 && plain * 2 > telling.length;
