@@ -3,9 +3,18 @@ import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
-import { ISSUED, FACT_LABEL, LANGUAGE_EXAM, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
+import {
+  CERTIFICATE_NUMBER,
+  FACT_LABEL,
+  ISSUED,
+  LANGUAGE_EXAM,
+  NUMBER_WORDS,
+  VALID_UNTIL,
+} from '../words/certificate-words.ts';
 import { nameAtStart } from '../words/language-names.ts';
 import { COURSE_PLATFORM, EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
+import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
+import { isInCapitals } from './headings.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -176,6 +185,18 @@ function cells(text: string): string[] {
 /** A number with the letters in front of it. */
 const CODE = /^\p{Lu}{0,4}[ .#-]{0,2}\d{4,}$/u;
 
+/** A name before a colon and what it was about. */
+const CONTENTS = /\p{L}{2}:\s+\p{L}/u;
+
+/** How the certificates of a section are written. */
+interface Habits {
+  hasDates: boolean;
+  /** Most have no comma. */
+  areWhole: boolean;
+  /** All stand behind a label, which says what kind they are. */
+  areLabelled: boolean;
+}
+
 /** How many parts a name has at most that stands among names of one part. */
 const NAME_MAX_PARTS = 3;
 
@@ -183,7 +204,7 @@ const NAME_MAX_PARTS = 3;
  * Splits the certificates that share a line: each with its own date, or a mere list of names. If most entries have no
  * comma, that of another belongs to its name.
  */
-function splitShared(text: string, hasDates: boolean, areWhole: boolean): string[][] {
+function splitShared(text: string, { hasDates, areWhole, areLabelled }: Habits): string[][] {
   const parts = cells(text);
   const { issued, until, numbers } = readFacts(text);
   if (issued.length > 1) {
@@ -211,10 +232,16 @@ function splitShared(text: string, hasDates: boolean, areWhole: boolean): string
   const isSentence = parts.some((part) => /^(?:and|und|et|y|e|en|och|og|i|a|ve|dan)\s/u.test(part));
   if (isList && isSentence) return text.split('\t').map((line) => [line.trim()]);
   // "Oven Operation: dough, heat, flour, ovens" says what the course was about.
-  const hasContents = /\p{L}{2}(?::|\s[–-])\s+\p{L}/u.test(parts[0] ?? '');
-  const isName = areWhole && (parts.length <= NAME_MAX_PARTS || hasContents);
+  const hasContents =
+    (!areLabelled && CONTENTS.test(parts[0] ?? '')) ||
+    (areWhole && /\p{L}{2}\s[–-]\s+\p{L}/u.test(parts[0] ?? ''));
+  const isName = hasContents || (areWhole && parts.length <= NAME_MAX_PARTS);
   return isList && !isName && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
 }
+
+/** Whether a text says until when something is valid, or has the number of a certificate. */
+export const hasValidity = (text: string): boolean =>
+  readFacts(text).until.length > 0 || CERTIFICATE_NUMBER.test(fold(text));
 
 const ORDER = ['name', 'number', 'date', 'until'] as const;
 
@@ -284,13 +311,16 @@ function namingLines<L extends Line>(lines: readonly L[]): L[] {
     .map((line) => withoutRemark(line));
 }
 
-/** The items above a line in bold that names another list. */
+/** The items above a line in bold or in capitals that names another list. */
 function aboveHeading(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
   if (!first || !isItem(first) || first.isBold) return lines;
   const end = lines.findIndex(
     ({ text, marker, isBold, gapBefore }) =>
-      marker === '' && isBold && gapBefore && !/\d|[.,;]$/.test(text) && countWords(text) < REMARK_MIN_WORDS,
+      marker === '' &&
+      ((isBold && gapBefore) || (isInCapitals(text) && !isInCapitals(first.text))) &&
+      !/\d|[.,;]$/.test(text) &&
+      countWords(text) < REMARK_MIN_WORDS,
   );
   return end < 0 ? lines : lines.slice(0, end);
 }
@@ -310,6 +340,9 @@ const areSubjects = (entries: readonly ReadEntry[]): boolean =>
   [/^\p{Ll}/u, GRADED].some(
     (sign) => entries.filter(({ text }) => sign.test(text)).length >= entries.length * SUBJECTS.share,
   );
+
+/** "Courses and certifications" within a section. */
+const isSubheading = ({ text }: Line): boolean => hasCertificateWord(text) && isCertificateHeading(text);
 
 const LINK = /^(?:https?:\/\/|www\.)\S+$/u;
 /** Whether an entry names no certificate but only where one finds it, or a platform above its courses. */
@@ -364,7 +397,7 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const kept = namingLines(
     joinBroken(
       withoutProse(aboveHeading(firstTable(lines))).filter(
-        (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line),
+        (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
       ),
       carriesOn,
     ),
@@ -385,10 +418,14 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   ]);
   const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
   const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
-  const areWhole = plain > 1 && plain * 2 > telling.length;
+  const habits: Habits = {
+    hasDates,
+    areWhole: plain > 1 && plain * 2 > telling.length,
+    areLabelled: telling.every((entry) => CONTENTS.test(joined(entry))),
+  };
   const read = telling.flatMap((entry) => {
     const sourceLines = entry.flatMap((line) => line.sourceLines);
-    return splitShared(joined(entry), hasDates, areWhole)
+    return splitShared(joined(entry), habits)
       .map(printed)
       .filter((text) => text !== '' && !isBare(text))
       .map((text) => ({ text, sourceLines }));

@@ -11,9 +11,11 @@ import type {
   ReadStudy,
   SectionKind,
 } from '../../types.ts';
+import { DEGREE } from '../words/title-words.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
-import { findExams, readCertificateEntries } from './certificates.ts';
-import { partLabelledLines } from './labelled-lines.ts';
+import { hasCertificateWord } from './certificate-headings.ts';
+import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
+import { LABELLED, partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
@@ -79,15 +81,32 @@ const isPrivateLicence = ({ heading, lines }: SectionLines): boolean =>
       .trim(),
   ) && !lines.some(({ text }) => OF_DRIVERS.test(text));
 
-/** The courses among one's studies, as certificates. */
-function readCourses(lines: readonly Line[], courses: readonly ReadStudy[]): ReadEntry[] {
-  const byNumber = new Map(lines.map((line) => [line.lineNumber, line]));
-  return courses.flatMap(({ sourceLines }) =>
-    readCertificateEntries(
-      sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined),
-    ),
-  );
+/** Studies, and the courses and certificates among them, with their lines. */
+interface StudiesAndCourses {
+  studies: ReadStudy[];
+  courses: ReadEntry[];
 }
+
+/** Reads a section of studies. What has a number or an end of validity is a certificate. */
+function readStudies(lines: readonly Line[]): StudiesAndCourses {
+  const byNumber = new Map(lines.map((line) => [line.lineNumber, line]));
+  const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
+    sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
+  const all = readEducationEntries(partShortCourses(lines).others);
+  const isCourse = (study: ReadStudy): boolean =>
+    isTraining(study) || (!DEGREE.test(study.degree) && linesOf(study).some(({ text }) => hasValidity(text)));
+  return {
+    studies: all.filter((study) => !isCourse(study)),
+    courses: all.filter(isCourse).flatMap((study) => readCertificateEntries(linesOf(study))),
+  };
+}
+
+/** What stands behind "Certifications:" among other things, where "Driving licence: B" is no certificate. */
+const labelledCertificates = (lines: readonly Line[]): Line[] =>
+  partLabelledLines(
+    lines.filter(({ text }) => hasCertificateWord(LABELLED.exec(text)?.[1] ?? '')),
+    'certifications',
+  ).labelled;
 
 /** The certificates below "Awards & Certifications", without the awards. */
 const readMixed = (lines: readonly Line[]): ReadEntry[] =>
@@ -138,23 +157,23 @@ export function readSections(
   const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
     under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
-  const studies = of('education', (lines) => readEducationEntries(partShortCourses(lines).others));
-  const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
+  const learned = of('education', (lines) => [readStudies(lines)]);
   const amongOthers = under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed);
   const areCertificates = new Set(
     [...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),
   );
   return {
     // A second list of studies is complete. What counts as a certificate is a matter of opinion, so both lists are kept.
-    education: known.studies.length > 0 ? [...known.studies] : studies.filter((study) => !isTraining(study)),
+    education: known.studies.length > 0 ? [...known.studies] : learned.flatMap(({ studies }) => studies),
     certificates: mergeEntries(known.certificates, [
       ...of('certifications', readCertificateEntries),
       ...amongOthers,
-      ...courses,
+      ...learned.flatMap(({ courses }) => courses),
       ...of('education', (lines) => partShortCourses(lines).courses),
       ...of('languages', findExams),
       ...of('skills', findExams),
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
+      ...of('other', (lines) => readCertificateEntries(labelledCertificates(lines))),
     ]),
     languages:
       languages.length > 0

@@ -6,6 +6,10 @@ export const NUMBER_WORDS = `no|nr|num|number|n[.]?º|n[.]?°|n|nummer|numero|�
 /** Words before the day on which it was issued, folded. */
 export const ISSUED = `issued(?: on)?|awarded|obtained|date of issue|ausgestellt(?: am)?|erworben|delivre(?: le| en)?|obtenu(?: le| en)?|expedid[oa](?: el| en)?|emitid[oa](?: el| en| em)?|rilasciat[oa](?: il)?|conseguit[oa]|behaald(?: op)?|uitgegeven|wydan[yoe]|uzyskan[yo]|utfardat?|udstedt|verilis|alinma(?: tarihi)?|vydano|diterbitkan`;
 
+/** The number of a certificate behind its label, folded. */
+export const CERTIFICATE_NUMBER =
+  /(?<!\p{L})(?:certifi\p{L}+|credential|zertifikats?|licen[cs]e)[ -]?(?:id|no|nr|number|nummer)(?!\p{L})\.?\s?[:#]?\s?[\p{L}\p{N}-]*\d/u;
+
 /** Labels of what is told about a certificate, which none begins with, folded. */
 export const FACT_LABEL =
   /^(?:local|lugar|ort|lieu|place|location|instituicao|institucion|instituto|institution|istituto|ente|entidade?|organismo|organisme|etablissement|issuer|issued by|issuing \p{L}+|provider|organi[sz]ation|anbieter|trager|veranstalter|uczelnia|organizator|duration|dauer|duree|duracion|duracao|durata|carga horaria|conteudo|contenido|contents?|inhalte?|credential|score|grade|note|nota)\s?(?::|\s?[–-]\s?\p{L})/u;
