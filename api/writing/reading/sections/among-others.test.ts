@@ -40,4 +40,44 @@ describe('certificates among other things', () => {
     expect(certificates).toEqual([]);
     expect(education).toHaveLength(1);
   });
+
+  it('are read behind their label among other things, unlike a licence to drive', () => {
+    const { certificates } = details(
+      'Interests\n\n- Sailing\n- Certifications: Food Hygiene\n- Driving licence: B',
+    );
+    expect(textsOf(certificates)).toEqual(['Food Hygiene']);
+  });
+
+  it.each([
+    ['says until when it is valid', 'VCA-attest geldig tot 2019', 'VCA-attest geldig tot 2019'],
+    [
+      'has a number',
+      '2019\tOven Keeper - Certification ID: OK-1900-0015',
+      'Oven Keeper - Certification ID: OK-1900-0015, 2019',
+    ],
+    [
+      'is named as certified',
+      'Certified Oven Keeper, Guild of Holm, 2013',
+      'Certified Oven Keeper, Guild of Holm, 2013',
+    ],
+    [
+      'is a course in summer',
+      'Summer school Rye and Heat, Holm, 2018',
+      'Summer school Rye and Heat, Holm, 2018',
+    ],
+  ])('are what among one’s studies %s', (_name, line, certificate) => {
+    const { certificates, education } = details(
+      `Education\n\n${line}\n\nBSc Biology, University of Lorvale, 2015 – 2018`,
+    );
+    expect(textsOf(certificates)).toEqual([certificate]);
+    expect(education.map(({ degree }) => degree)).toEqual(['BSc Biology']);
+  });
+
+  it('are no studies that are expected to end', () => {
+    const { certificates, education } = details(
+      'Education\n\nMaster of Science in Biology, University of Lorvale, Oct. 2017, Exp. Mar. 2020',
+    );
+    expect(certificates).toEqual([]);
+    expect(education).toHaveLength(1);
+  });
 });

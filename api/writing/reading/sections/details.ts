@@ -87,14 +87,20 @@ interface StudiesAndCourses {
   courses: ReadEntry[];
 }
 
+/** A longer entry among one's studies tells of a study. */
+const CERTIFICATE_MAX_LINES = 2;
+
 /** Reads a section of studies. What has a number or an end of validity is a certificate. */
 function readStudies(lines: readonly Line[]): StudiesAndCourses {
   const byNumber = new Map(lines.map((line) => [line.lineNumber, line]));
   const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
     sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
   const all = readEducationEntries(partShortCourses(lines).others);
-  const isCourse = (study: ReadStudy): boolean =>
-    isTraining(study) || (!DEGREE.test(study.degree) && linesOf(study).some(({ text }) => hasValidity(text)));
+  const isCertificate = (entry: readonly Line[]): boolean =>
+    entry.length <= CERTIFICATE_MAX_LINES &&
+    entry.some(({ text }) => hasValidity(text)) &&
+    !entry.some(({ text }) => DEGREE.test(text));
+  const isCourse = (study: ReadStudy): boolean => isTraining(study) || isCertificate(linesOf(study));
   return {
     studies: all.filter((study) => !isCourse(study)),
     courses: all.filter(isCourse).flatMap((study) => readCertificateEntries(linesOf(study))),

@@ -70,7 +70,7 @@ function usualLooks(headings: readonly Line[], lines: readonly Line[]): Set<stri
   const all = countEach(lines.map(fullLookOf));
   return new Set(
     [...known]
-      .filter(([look, count]) => count * 2 >= headings.length && (all.get(look) ?? 0) * 3 < lines.length)
+      .filter(([look, count]) => count * 2 >= headings.length && (all.get(look) ?? 0) * 2 < lines.length)
       .map(([look]) => look),
   );
 }

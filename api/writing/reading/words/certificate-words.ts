@@ -68,7 +68,7 @@ export const CERTIFICATE_MODIFIERS = `industry nursing medical board trade safet
   yang diikuti riwayat
   пройденные профессиональные дополнительные полученные пройдені професійні
   strucno zavrseni zavrsene
-  och og ja ir un dhe si и та και i`;
+  och og ja ir un dhe si и та και i di del della dos das van voor w z`;
 
 /** Words for what a profession asks for; beside most other words they are skills ("Key qualifications"), folded. */
 export const QUALIFICATIONS =
