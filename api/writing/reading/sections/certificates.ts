@@ -5,7 +5,6 @@ import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
 import {
   CERTIFICATE_NUMBER,
-  FACT_LABEL,
   ISSUED,
   LANGUAGE_EXAM,
   NUMBER_WORDS,
@@ -75,25 +74,24 @@ const readFacts = remember((text: string): Facts => {
 /** How much space within an entry costs where other lines have none between them. */
 const GAP_WITHIN = 0.7;
 
-/** Whether a line tells more of the certificate above it. */
-const startsLate = (line: Line): boolean =>
-  AT_START.test(fold(line.text)) || FACT_LABEL.test(fold(line.text)) || continuesLine(line, undefined);
-
 /** One certificate has one date of issue, one end and one number, and starts with neither end nor number. */
 function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean): number {
   const text = entry.map((line) => line.text).join('\t');
   const { issued, until, numbers, hasName } = readFacts(text);
   const first = entry[0];
+  const startsLate =
+    first !== undefined && (AT_START.test(fold(first.text)) || continuesLine(first, undefined));
+  // A list has one item for each.
   const items =
     first?.marker === '' ? [] : entry.filter((line) => isItem(line) && line.indent === first?.indent);
-  const more = items.slice(1).filter(({ text }) => readFacts(text).hasName && !FACT_LABEL.test(fold(text)));
+  const more = items.slice(1).filter(({ text }) => readFacts(text).hasName);
   return (
     (issued.length === 0 ? (hasDates ? -0.6 : 0.3) : 3 - 3.5 * (issued.length - 1)) -
     (hasGaps ? GAP_WITHIN * entry.slice(1).filter((line) => line.gapBefore).length : 0) -
     3 * Math.max(0, until.length - 1) -
     2 * Math.max(0, numbers - 1) -
     more.length -
-    (first !== undefined && startsLate(first) ? 3 : 0) -
+    (startsLate ? 3 : 0) -
     (hasName ? 0 : 3)
   );
 }
@@ -413,9 +411,7 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   // Only what a narrow column broke stands without space above it.
   const hasGaps =
     kept.slice(1).every((line) => line.gapBefore) && lines.slice(1).some((line) => !line.gapBefore);
-  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps), [
-    kept.flatMap((line, index) => (startsLate(line) ? [] : [index])),
-  ]);
+  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps));
   const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
   const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
   const habits: Habits = {

@@ -10,10 +10,6 @@ export const ISSUED = `issued(?: on)?|awarded|obtained|date of issue|ausgestellt
 export const CERTIFICATE_NUMBER =
   /(?<!\p{L})(?:certifi\p{L}+|credential|zertifikats?|licen[cs]e)[ -]?(?:id|no|nr|number|nummer)(?!\p{L})\.?\s?[:#]?\s?[\p{L}\p{N}-]*\d/u;
 
-/** Labels of what is told about a certificate, which none begins with, folded. */
-export const FACT_LABEL =
-  /^(?:local|lugar|ort|lieu|place|location|instituicao|institucion|instituto|institution|istituto|ente|entidade?|organismo|organisme|etablissement|issuer|issued by|issuing \p{L}+|provider|organi[sz]ation|anbieter|trager|veranstalter|uczelnia|organizator|duration|dauer|duree|duracion|duracao|durata|carga horaria|conteudo|contenido|contents?|inhalte?|credential|score|grade|note|nota)\s?(?::|\s?[–-]\s?\p{L})/u;
-
 /** What somebody won or was chosen for, among certificates, folded. */
 export const AWARD =
   /(?<!\p{L})(?:awards?|awarded|prizes?|winners?|finalists?|runner-up|(?:1st|2nd|3rd|first|second|third) (?:place|prize)|champion|medal|honou?rs?|dean.?s list|scholarships?|fellowships?|grants?|nominated|nominee|top \d+|valedictorian|employee of the|preis|auszeichnung|stipendium|prix|laureate?|bourse|premios?|beca|premi[oi]|borsa di studio|premiado|bolsa|nagroda|stypendium|laureat|odul|burs|juara|beasiswa)(?!\p{L})/u;
