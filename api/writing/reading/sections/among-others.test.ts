@@ -41,13 +41,6 @@ describe('certificates among other things', () => {
     expect(education).toHaveLength(1);
   });
 
-  it('are read behind their label among other things, unlike a licence to drive', () => {
-    const { certificates } = details(
-      'Interests\n\n- Sailing\n- Certifications: Food Hygiene\n- Driving licence: B',
-    );
-    expect(textsOf(certificates)).toEqual(['Food Hygiene']);
-  });
-
   it.each([
     ['says until when it is valid', 'VCA-attest geldig tot 2019', 'VCA-attest geldig tot 2019'],
     [

@@ -96,27 +96,6 @@ describe('a heading that names certificates among unknown words', () => {
   });
 });
 
-describe('a heading right below that of certificates', () => {
-  it('opens no section: it says whose they are', () => {
-    const all = ['Ada Brandt', 'EXPERIENCE', 'Baker, Mill Inn, 2017 - 2019', 'LANGUAGES', 'Danish'].concat([
-      'CERTIFICATES',
-      'GUILD OF HOLM',
-      'Rye Baker',
-      'Stone Oven Keeper',
-    ]);
-    const isHeading = (text: string) => /^[A-Z ]{6,}$/u.test(text);
-    const blocks = splitBlocks(
-      all.map((text, index) => lineOf(text, index, { gapBefore: isHeading(text), isBold: isHeading(text) })),
-    );
-    expect(blocks.at(-1)).toMatchObject({ kind: 'certifications', heading: 'CERTIFICATES' });
-    expect(blocks.at(-1)?.lines.map(({ text }) => text)).toEqual([
-      'GUILD OF HOLM',
-      'Rye Baker',
-      'Stone Oven Keeper',
-    ]);
-  });
-});
-
 it('certificates have a section of their own below the heading of the studies, if theirs is of a lower level', () => {
   const blocks = splitBlocks([
     lineOf('Education', 0, { headingLevel: 2, gapBefore: true }),

@@ -142,43 +142,11 @@ describe('certificates', () => {
       ['Guild of Holm, RN 281000', 'First Aid'],
     ],
     [
-      'without a text of several lines below them',
-      'Certifications',
-      [
-        'Rye Baker',
-        'First Aid',
-        'ready for all that can happen beside a hot oven, and',
-        'for what the guests of an old mill want to eat and',
-        'drink while they wait for their bread to be baked',
-      ],
-      ['Rye Baker', 'First Aid'],
-    ],
-    [
-      'without a second table',
-      'Courses',
-      [
-        'Period | Course | Type',
-        '2019 | Rye Baker | Listener',
-        '2020 | First Aid | Listener',
-        'Boards of exams in Holm',
-        'Period of exam | Name | Subject',
-        '2020 | Ada Marlow | Rye',
-      ],
-      ['Rye Baker, Listener, 2019', 'First Aid, Listener, 2020'],
-    ],
-    [
       'without links and platforms that stand alone',
       'Courses',
       ['https://holm.test/courses', 'Udemy', 'Rye Baker 2019', 'First Aid 2020', 'Stone Oven 2021'],
       ['Rye Baker 2019', 'First Aid 2020', 'Stone Oven 2021'],
     ],
-    [
-      'without the list below a line in capitals',
-      'Certifications',
-      ['- Rye Baker, 2019', '- First Aid, 2020', 'LESSONS AND MARKS', '- Term of 2019: 90%'],
-      ['Rye Baker, 2019', 'First Aid, 2020'],
-    ],
-    ['no subjects with their grades', 'Core Courses', ['Optics (95/100)', 'Rye (A+)', 'Heat (A)'], []],
     ['no licence to fly', 'Permis', ['Permis B', '1 rue de Holm'], []],
     [
       'as items of a list, of which few have a date',

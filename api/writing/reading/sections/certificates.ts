@@ -13,7 +13,6 @@ import {
 import { nameAtStart } from '../words/language-names.ts';
 import { COURSE_PLATFORM, EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
-import { isInCapitals } from './headings.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -309,16 +308,13 @@ function namingLines<L extends Line>(lines: readonly L[]): L[] {
     .map((line) => withoutRemark(line));
 }
 
-/** The items above a line in bold or in capitals that names another list. */
+/** The items above a line in bold that names another list. */
 function aboveHeading(lines: readonly Line[]): readonly Line[] {
   const [first] = lines;
   if (!first || !isItem(first) || first.isBold) return lines;
   const end = lines.findIndex(
     ({ text, marker, isBold, gapBefore }) =>
-      marker === '' &&
-      ((isBold && gapBefore) || (isInCapitals(text) && !isInCapitals(first.text))) &&
-      !/\d|[.,;]$/.test(text) &&
-      countWords(text) < REMARK_MIN_WORDS,
+      marker === '' && isBold && gapBefore && !/\d|[.,;]$/.test(text) && countWords(text) < REMARK_MIN_WORDS,
   );
   return end < 0 ? lines : lines.slice(0, end);
 }
@@ -326,18 +322,10 @@ function aboveHeading(lines: readonly Line[]): readonly Line[] {
 const EXAM_MAX_WORDS = 8;
 const SUBJECTS = { least: 3, share: 0.7 };
 
-/** "Optics (95/100)", "Rye Dough (A-)". */
-const GRADED = /\((?:[A-F][+-]?|\d{1,3}\s?\/\s?\d{2,3}|\d[.,]\d{1,2})\)/u;
-
-/**
- * Whether a list names subjects of one's studies: nearly all begin with a small letter, as no certificate does, or have a
- * grade.
- */
+/** Whether a list names subjects of one's studies: nearly all begin with a small letter, as no certificate does. */
 const areSubjects = (entries: readonly ReadEntry[]): boolean =>
   entries.length >= SUBJECTS.least &&
-  [/^\p{Ll}/u, GRADED].some(
-    (sign) => entries.filter(({ text }) => sign.test(text)).length >= entries.length * SUBJECTS.share,
-  );
+  entries.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= entries.length * SUBJECTS.share;
 
 /** "Courses and certifications" within a section. */
 const isSubheading = ({ text }: Line): boolean => hasCertificateWord(text) && isCertificateHeading(text);
@@ -347,46 +335,6 @@ const LINK = /^(?:https?:\/\/|www\.)\S+$/u;
 const isBare = (text: string): boolean =>
   LINK.test(text) || COURSE_PLATFORM.exec(fold(text))?.[0].length === text.length;
 
-/** Lines of a text without list marks, most of whose words are small, that belong to no list of names. */
-const PROSE = { lines: 3, words: 6 };
-
-/** Whether a line could stand in the midst of a text. */
-function isTold({ text, marker }: Line): boolean {
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word));
-  return (
-    marker === '' &&
-    words.length >= PROSE.words &&
-    words.filter((word) => /^\p{Ll}/u.test(word)).length * 2 > words.length &&
-    readFacts(text).issued.length === 0
-  );
-}
-
-/** Leaves out texts of several lines. */
-function withoutProse<L extends Line>(lines: readonly L[]): L[] {
-  const kept: L[] = [];
-  let text: L[] = [];
-  const close = (): void => {
-    if (text.length < PROSE.lines) kept.push(...text);
-    text = [];
-  };
-  for (const line of lines) {
-    if (isTold(line)) text.push(line);
-    else {
-      close();
-      kept.push(line);
-    }
-  }
-  close();
-  return kept;
-}
-
-/** The lines above the second table of a section, which is about something else, and above its name. */
-function firstTable<L extends Line>(lines: readonly L[]): readonly L[] {
-  const [first, second] = lines.flatMap((line, index) => (isColumnHeadings(line) ? [index] : []));
-  if (first === undefined || second === undefined || lines[first]?.text === lines[second]?.text) return lines;
-  return lines.slice(0, Math.max(first + 1, second - 1));
-}
-
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
@@ -394,7 +342,7 @@ function firstTable<L extends Line>(lines: readonly L[]): readonly L[] {
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const kept = namingLines(
     joinBroken(
-      withoutProse(aboveHeading(firstTable(lines))).filter(
+      aboveHeading(lines).filter(
         (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
       ),
       carriesOn,

@@ -13,9 +13,8 @@ import type {
 } from '../../types.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
-import { hasCertificateWord } from './certificate-headings.ts';
 import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
-import { LABELLED, partLabelledLines } from './labelled-lines.ts';
+import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
@@ -107,13 +106,6 @@ function readStudies(lines: readonly Line[]): StudiesAndCourses {
   };
 }
 
-/** What stands behind "Certifications:" among other things, where "Driving licence: B" is no certificate. */
-const labelledCertificates = (lines: readonly Line[]): Line[] =>
-  partLabelledLines(
-    lines.filter(({ text }) => hasCertificateWord(LABELLED.exec(text)?.[1] ?? '')),
-    'certifications',
-  ).labelled;
-
 /** The certificates below "Awards & Certifications", without the awards. */
 const readMixed = (lines: readonly Line[]): ReadEntry[] =>
   readCertificateEntries(lines).filter(({ text }) => !AWARD.test(fold(text)));
@@ -179,7 +171,6 @@ export function readSections(
       ...of('languages', findExams),
       ...of('skills', findExams),
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
-      ...of('other', (lines) => readCertificateEntries(labelledCertificates(lines))),
     ]),
     languages:
       languages.length > 0

@@ -31,9 +31,7 @@ export function isColumnHeadings({ text }: Line): boolean {
     cells.length > 1 &&
     !/\d/u.test(text) &&
     cells.every((cell) => cell.split(' ').length <= 3) &&
-    cells.some(
-      (cell) => dateLabels.has(fold(cell).trim()) || dateLabels.has(fold(cell).trim().split(' ')[0] ?? ''),
-    )
+    cells.some((cell) => dateLabels.has(fold(cell).trim()))
   );
 }
 

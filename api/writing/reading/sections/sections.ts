@@ -166,9 +166,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     if (!byLevel && !byCaps && !bySize && !byLook && !byWord) continue;
     const within = kindWithin(lines, index, found);
     const kind = isOfCertificates && within === 'other' ? 'certifications' : within;
-    // "CISCO" below "CERTIFICATES" says whose they are.
-    const isFirstEntryOf = section?.index === index - 1 && section.heading.kind === 'certifications';
-    if (kind && !isFirstEntryOf) others.push({ index, heading: { kind, text: line.text, rest: '' } });
+    if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });
   }
   return others;
 }
