@@ -33,6 +33,20 @@ describe('certificates among other things', () => {
     ]);
   });
 
+  const MIXED = `Data Baking Certificate | Guild of Holm (2025)
+Curso de Massas, Casa do Pão, 2019
+Leading a Kitchen | Brotbank (2021 – 2021)
+BSc Food Science | University of Lorvale (2012 – 2015)
+Baker and Miller, Haus Holm, 2009 – 2012`;
+  const MIXED_NAMES = ['Data Baking Certificate', 'Curso de Massas', 'Leading a Kitchen'];
+
+  it('are what tells of no study below a heading of both', () => {
+    const { certificates, education } = details(`Education and Certifications\n\n${MIXED}`);
+    expect(certificates.map(({ text }) => text.split(', ')[0])).toEqual(MIXED_NAMES);
+    expect(education.map(({ degree }) => degree)).toEqual(['BSc Food Science', 'Baker and Miller']);
+    expect(details(`Education\n\n${MIXED}`).education.length).toBeGreaterThan(2);
+  });
+
   it('are none where a single line of a study says how long it took', () => {
     const { certificates, education } = details(
       'Education\n\n2015 – 2018\nBSc Biology, University of Lorvale\nInternship of 20 days',

@@ -13,6 +13,7 @@ import type {
 } from '../../types.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
+import { tellsOfStudy } from './courses-among-studies.ts';
 import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
 import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
@@ -89,8 +90,11 @@ interface StudiesAndCourses {
 /** A longer entry among one's studies tells of a study. */
 const CERTIFICATE_MAX_LINES = 2;
 
-/** Reads a section of studies. What has a number or an end of validity is a certificate. */
-function readStudies(lines: readonly Line[]): StudiesAndCourses {
+/**
+ * Reads a section of studies. What has a number or an end of validity is a certificate, and below "Education and Certifications"
+ * also what tells of no study.
+ */
+function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses {
   const byNumber = new Map(lines.map((line) => [line.lineNumber, line]));
   const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
     sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
@@ -99,7 +103,11 @@ function readStudies(lines: readonly Line[]): StudiesAndCourses {
     entry.length <= CERTIFICATE_MAX_LINES &&
     entry.some(({ text }) => hasValidity(text)) &&
     !entry.some(({ text }) => DEGREE.test(text));
-  const isCourse = (study: ReadStudy): boolean => isTraining(study) || isCertificate(linesOf(study));
+  const areMixed = namesCertificates(heading);
+  const isCourse = (study: ReadStudy): boolean => {
+    const entry = linesOf(study);
+    return isTraining(study) || isCertificate(entry) || (areMixed && !tellsOfStudy(study, entry));
+  };
   return {
     studies: all.filter((study) => !isCourse(study)),
     courses: all.filter(isCourse).flatMap((study) => readCertificateEntries(linesOf(study))),
@@ -145,17 +153,19 @@ export function readSections(
 ): ReadDetails {
   const under = <Entry>(
     isOf: (section: SectionLines) => boolean,
-    read: (lines: readonly Line[]) => Entry[],
+    read: (lines: readonly Line[], heading: string) => Entry[],
   ): Entry[] =>
     sections
       .filter((section) => isOf(section) && !isPrivateLicence(section))
       .flatMap((section) =>
-        read(withoutClosing(body(section).filter((line) => !isFurniture(line, contact)))),
+        read(withoutClosing(body(section).filter((line) => !isFurniture(line, contact))), section.heading),
       );
-  const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
-    under((section) => section.kind === kind, read);
+  const of = <Entry>(
+    kind: SectionKind,
+    read: (lines: readonly Line[], heading: string) => Entry[],
+  ): Entry[] => under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
-  const learned = of('education', (lines) => [readStudies(lines)]);
+  const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
   const amongOthers = under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed);
   const areCertificates = new Set(
     [...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),

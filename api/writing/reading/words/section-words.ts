@@ -137,6 +137,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     sertifikalar|sertifika|sertifikalar ve kurslar|kurslar|egitimler|belgeler|ehliyet|surucu belgesi|kurs ve sertifikalar|
     sertifikat|sertifikasi|pelatihan|kursus|pelatihan dan sertifikasi|lisensi|
     certificacions|certificats|cursos i certificats|
+    continuous learning|continuing learning|lifelong learning|self learning|online learning|qualificacoes e atividades complementares|cursos e atividades complementares|palestras e cursos|cursos e palestras|jornadas y cursos|cursos y jornadas|
     licences and tickets|tickets and certificates|licensing and certifications|
     formacion continua|formacion adicional|formacion no reglada|formacion extraacademica|formacion continuada|educacion continua|educacion complementaria|educacion no formal|estudios complementarios|estudios no formales|
     formation professionnelle continue|formations courtes|formazione continua|formazione complementare|formazione aggiuntiva|ulteriore formazione|formacao adicional|formacao continua|
