@@ -33,9 +33,56 @@ describe('certificates among other things', () => {
     ]);
   });
 
+  const MIXED = `Data Baking Certificate | Guild of Holm (2025)
+Curso de Massas, Casa do Pão, 2019
+Leading a Kitchen | Brotbank (2021 – 2021)
+BSc Food Science | University of Lorvale (2012 – 2015)
+Baker and Miller, Haus Holm, 2009 – 2012`;
+  const MIXED_NAMES = ['Data Baking Certificate', 'Curso de Massas', 'Leading a Kitchen'];
+
+  it('are what tells of no study below a heading of both', () => {
+    const { certificates, education } = details(`Education and Certifications\n\n${MIXED}`);
+    expect(certificates.map(({ text }) => text.split(', ')[0])).toEqual(MIXED_NAMES);
+    expect(education.map(({ degree }) => degree)).toEqual(['BSc Food Science', 'Baker and Miller']);
+    expect(details(`Education\n\n${MIXED}`).education.length).toBeGreaterThan(2);
+  });
+
   it('are none where a single line of a study says how long it took', () => {
     const { certificates, education } = details(
       'Education\n\n2015 – 2018\nBSc Biology, University of Lorvale\nInternship of 20 days',
+    );
+    expect(certificates).toEqual([]);
+    expect(education).toHaveLength(1);
+  });
+
+  it.each([
+    ['says until when it is valid', 'VCA-attest geldig tot 2019', 'VCA-attest geldig tot 2019'],
+    [
+      'has a number',
+      '2019\tOven Keeper - Certification ID: OK-1900-0015',
+      'Oven Keeper - Certification ID: OK-1900-0015, 2019',
+    ],
+    [
+      'is named as certified',
+      'Certified Oven Keeper, Guild of Holm, 2013',
+      'Certified Oven Keeper, Guild of Holm, 2013',
+    ],
+    [
+      'is a course in summer',
+      'Summer school Rye and Heat, Holm, 2018',
+      'Summer school Rye and Heat, Holm, 2018',
+    ],
+  ])('are what among one’s studies %s', (_name, line, certificate) => {
+    const { certificates, education } = details(
+      `Education\n\n${line}\n\nBSc Biology, University of Lorvale, 2015 – 2018`,
+    );
+    expect(textsOf(certificates)).toEqual([certificate]);
+    expect(education.map(({ degree }) => degree)).toEqual(['BSc Biology']);
+  });
+
+  it('are no studies that are expected to end', () => {
+    const { certificates, education } = details(
+      'Education\n\nMaster of Science in Biology, University of Lorvale, Oct. 2017, Exp. Mar. 2020',
     );
     expect(certificates).toEqual([]);
     expect(education).toHaveLength(1);

@@ -3,8 +3,16 @@ import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
-import { ISSUED, LANGUAGE_EXAM, NUMBER_WORDS, VALID_UNTIL } from '../words/certificate-words.ts';
-import { EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
+import {
+  CERTIFICATE_NUMBER,
+  ISSUED,
+  LANGUAGE_EXAM,
+  NUMBER_WORDS,
+  VALID_UNTIL,
+} from '../words/certificate-words.ts';
+import { nameAtStart } from '../words/language-names.ts';
+import { COURSE_PLATFORM, EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
+import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -72,11 +80,16 @@ function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean):
   const first = entry[0];
   const startsLate =
     first !== undefined && (AT_START.test(fold(first.text)) || continuesLine(first, undefined));
+  // A list has one item for each.
+  const items =
+    first?.marker === '' ? [] : entry.filter((line) => isItem(line) && line.indent === first?.indent);
+  const more = items.slice(1).filter(({ text }) => readFacts(text).hasName);
   return (
     (issued.length === 0 ? (hasDates ? -0.6 : 0.3) : 3 - 3.5 * (issued.length - 1)) -
     (hasGaps ? GAP_WITHIN * entry.slice(1).filter((line) => line.gapBefore).length : 0) -
     3 * Math.max(0, until.length - 1) -
     2 * Math.max(0, numbers - 1) -
+    more.length -
     (startsLate ? 3 : 0) -
     (hasName ? 0 : 3)
   );
@@ -166,6 +179,21 @@ function cells(text: string): string[] {
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
+/** A number with the letters in front of it. */
+const CODE = /^\p{Lu}{0,4}[ .#-]{0,2}\d{4,}$/u;
+
+/** A name before a colon and what it was about. */
+const CONTENTS = /\p{L}{2}:\s+\p{L}/u;
+
+/** How the certificates of a section are written. */
+interface Habits {
+  hasDates: boolean;
+  /** Most have no comma. */
+  areWhole: boolean;
+  /** All stand behind a label, which says what kind they are. */
+  areLabelled: boolean;
+}
+
 /** How many parts a name has at most that stands among names of one part. */
 const NAME_MAX_PARTS = 3;
 
@@ -173,7 +201,7 @@ const NAME_MAX_PARTS = 3;
  * Splits the certificates that share a line: each with its own date, or a mere list of names. If most entries have no
  * comma, that of another belongs to its name.
  */
-function splitShared(text: string, hasDates: boolean, areWhole: boolean): string[][] {
+function splitShared(text: string, { hasDates, areWhole, areLabelled }: Habits): string[][] {
   const parts = cells(text);
   const { issued, until, numbers } = readFacts(text);
   if (issued.length > 1) {
@@ -195,20 +223,29 @@ function splitShared(text: string, hasDates: boolean, areWhole: boolean): string
     return isComplete ? groups : [parts];
   }
   const isList =
-    issued.length + until.length + numbers === 0 && parts.every((part) => part.split(/\s+/).length <= 7);
+    issued.length + until.length + numbers === 0 &&
+    parts.every((part) => part.split(/\s+/).length <= 7 && !CODE.test(part));
   // "Dough, Heat, and Flour"
   const isSentence = parts.some((part) => /^(?:and|und|et|y|e|en|och|og|i|a|ve|dan)\s/u.test(part));
   if (isList && isSentence) return text.split('\t').map((line) => [line.trim()]);
-  const isName = areWhole && parts.length <= NAME_MAX_PARTS;
+  // "Oven Operation: dough, heat, flour, ovens" says what the course was about.
+  const hasContents =
+    (!areLabelled && CONTENTS.test(parts[0] ?? '')) ||
+    (areWhole && /\p{L}{2}\s[–-]\s+\p{L}/u.test(parts[0] ?? ''));
+  const isName = hasContents || (areWhole && parts.length <= NAME_MAX_PARTS);
   return isList && !isName && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
 }
+
+/** Whether a text says until when something is valid, or has the number of a certificate. */
+export const hasValidity = (text: string): boolean =>
+  readFacts(text).until.length > 0 || CERTIFICATE_NUMBER.test(fold(text));
 
 const ORDER = ['name', 'number', 'date', 'until'] as const;
 
 function partKind(part: string): (typeof ORDER)[number] {
   const { issued, until, numbers, hasName } = readFacts(part);
   if (until.length > 0 && (AT_START.test(fold(part)) || !hasName)) return 'until';
-  if (hasName) return 'name';
+  if (hasName || !/\d/.test(part)) return 'name';
   return issued.length > 0 && numbers === 0 ? 'date' : 'number';
 }
 
@@ -247,7 +284,7 @@ function isToldInWords(text: string): boolean {
 
 /** A line without what is told about a certificate behind a colon: "Rye Baker (2019): passed the exam in ...". */
 function withoutRemark<L extends Line>(line: L): L {
-  const [, name, remark] = /^(.{4,90}?)\s?:\s+(\S.*)$/u.exec(line.text) ?? [];
+  const [, name, remark] = /^([^\t]{4,90}?)\s?:\s+([^\t\s][^\t]*)$/u.exec(line.text) ?? [];
   return name !== undefined && remark !== undefined && isToldInWords(remark) && readFacts(name).hasName
     ? { ...line, text: name }
     : line;
@@ -290,6 +327,14 @@ const areSubjects = (entries: readonly ReadEntry[]): boolean =>
   entries.length >= SUBJECTS.least &&
   entries.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= entries.length * SUBJECTS.share;
 
+/** "Courses and certifications" within a section. */
+const isSubheading = ({ text }: Line): boolean => hasCertificateWord(text) && isCertificateHeading(text);
+
+const LINK = /^(?:https?:\/\/|www\.)\S+$/u;
+/** Whether an entry names no certificate but only where one finds it, or a platform above its courses. */
+const isBare = (text: string): boolean =>
+  LINK.test(text) || COURSE_PLATFORM.exec(fold(text))?.[0].length === text.length;
+
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
@@ -297,11 +342,19 @@ const areSubjects = (entries: readonly ReadEntry[]): boolean =>
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const kept = namingLines(
     joinBroken(
-      aboveHeading(lines).filter((line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line)),
+      aboveHeading(lines).filter(
+        (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
+      ),
       carriesOn,
     ),
   );
-  const hasDate = kept.map(({ text }) => readFacts(text).issued.length > 0);
+  const dated = kept.map(({ text }) => readFacts(text).issued.length > 0);
+  // "Oven Operation 10.10" among names without dates is a version.
+  const isVersion =
+    kept.length > 2 &&
+    dated.filter(Boolean).length === 1 &&
+    kept.every(({ text }) => findPeriods(text).length === 0);
+  const hasDate = isVersion ? kept.map(() => false) : dated;
   const hasDates = hasDate.includes(true);
   // Only what a narrow column broke stands without space above it.
   const hasGaps =
@@ -309,20 +362,24 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps));
   const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
   const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
-  const areWhole = plain > 1 && plain * 2 > telling.length;
+  const habits: Habits = {
+    hasDates,
+    areWhole: plain > 1 && plain * 2 > telling.length,
+    areLabelled: telling.every((entry) => CONTENTS.test(joined(entry))),
+  };
   const read = telling.flatMap((entry) => {
     const sourceLines = entry.flatMap((line) => line.sourceLines);
-    return splitShared(joined(entry), hasDates, areWhole)
+    return splitShared(joined(entry), habits)
       .map(printed)
-      .filter((text) => text !== '')
+      .filter((text) => text !== '' && !isBare(text))
       .map((text) => ({ text, sourceLines }));
   });
   return !hasDates && areSubjects(read) ? [] : read;
 }
 
 /**
- * The exams in a language that stand on lines of their own among languages or skills, and not as evidence of a level as in
- * "Danish: C1 (TOEFL)".
+ * The exams in a language that stand on lines of their own among languages or skills with who issued them, and not as
+ * evidence of a level as in "Danish: C1 (TOEFL)" and "Danish, TOEFL".
  */
 export const findExams = (lines: readonly Line[]): ReadEntry[] =>
   lines
@@ -330,7 +387,8 @@ export const findExams = (lines: readonly Line[]): ReadEntry[] =>
       ({ text }) =>
         countWords(text) <= EXAM_MAX_WORDS &&
         !text.includes(':') &&
-        cells(text).length <= 2 &&
+        cells(text).length === 2 &&
+        nameAtStart(text.trim()) === '' &&
         LANGUAGE_EXAM.test(fold(text.replace(/\([^()]*\)/g, ' '))),
     )
     .map(({ text, lineNumber }) => ({ text: printed(cells(text)), sourceLines: [lineNumber] }));

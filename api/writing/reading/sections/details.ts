@@ -11,12 +11,15 @@ import type {
   ReadStudy,
   SectionKind,
 } from '../../types.ts';
+import { DEGREE } from '../words/title-words.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
-import { findExams, readCertificateEntries } from './certificates.ts';
+import { tellsOfStudy } from './courses-among-studies.ts';
+import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
 import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
+import { continuesLine } from './entries.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
 import type { TextStyle } from '../roles/body.ts';
 import { findLanguages, readLanguageEntries } from './languages.ts';
@@ -40,6 +43,7 @@ function body({ kind, heading, lines }: SectionLines): readonly Line[] {
     heading !== '' &&
     first !== undefined &&
     first.marker === '' &&
+    !(lines[1] && !endsOpen(heading) && continuesLine(lines[1], first)) &&
     !/^[^\p{L}]*\(/u.test(first.text) &&
     (!first.gapBefore || endsOpen(heading)) &&
     headingKind(`${heading} ${first.text}`) !== null &&
@@ -75,16 +79,39 @@ const isPrivateLicence = ({ heading, lines }: SectionLines): boolean =>
     fold(heading)
       .replace(/[^\p{L}.’' ]/gu, '')
       .trim(),
-  ) && !lines.some(({ text }) => OF_DRIVERS.test(fold(text)));
+  ) && !lines.some(({ text }) => OF_DRIVERS.test(text));
 
-/** The courses among one's studies, as certificates. */
-function readCourses(lines: readonly Line[], courses: readonly ReadStudy[]): ReadEntry[] {
+/** Studies, and the courses and certificates among them, with their lines. */
+interface StudiesAndCourses {
+  studies: ReadStudy[];
+  courses: ReadEntry[];
+}
+
+/** A longer entry among one's studies tells of a study. */
+const CERTIFICATE_MAX_LINES = 2;
+
+/**
+ * Reads a section of studies. What has a number or an end of validity is a certificate, and below "Education and Certifications"
+ * also what tells of no study.
+ */
+function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses {
   const byNumber = new Map(lines.map((line) => [line.lineNumber, line]));
-  return courses.flatMap(({ sourceLines }) =>
-    readCertificateEntries(
-      sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined),
-    ),
-  );
+  const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
+    sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
+  const all = readEducationEntries(partShortCourses(lines).others);
+  const isCertificate = (entry: readonly Line[]): boolean =>
+    entry.length <= CERTIFICATE_MAX_LINES &&
+    entry.some(({ text }) => hasValidity(text)) &&
+    !entry.some(({ text }) => DEGREE.test(text));
+  const areMixed = namesCertificates(heading);
+  const isCourse = (study: ReadStudy): boolean => {
+    const entry = linesOf(study);
+    return isTraining(study) || isCertificate(entry) || (areMixed && !tellsOfStudy(study, entry));
+  };
+  return {
+    studies: all.filter((study) => !isCourse(study)),
+    courses: all.filter(isCourse).flatMap((study) => readCertificateEntries(linesOf(study))),
+  };
 }
 
 /** The certificates below "Awards & Certifications", without the awards. */
@@ -126,29 +153,30 @@ export function readSections(
 ): ReadDetails {
   const under = <Entry>(
     isOf: (section: SectionLines) => boolean,
-    read: (lines: readonly Line[]) => Entry[],
+    read: (lines: readonly Line[], heading: string) => Entry[],
   ): Entry[] =>
     sections
       .filter((section) => isOf(section) && !isPrivateLicence(section))
       .flatMap((section) =>
-        read(withoutClosing(body(section).filter((line) => !isFurniture(line, contact)))),
+        read(withoutClosing(body(section).filter((line) => !isFurniture(line, contact))), section.heading),
       );
-  const of = <Entry>(kind: SectionKind, read: (lines: readonly Line[]) => Entry[]): Entry[] =>
-    under((section) => section.kind === kind, read);
+  const of = <Entry>(
+    kind: SectionKind,
+    read: (lines: readonly Line[], heading: string) => Entry[],
+  ): Entry[] => under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
-  const studies = of('education', (lines) => readEducationEntries(partShortCourses(lines).others));
-  const courses = of('education', (lines) => readCourses(lines, studies.filter(isTraining)));
+  const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
   const amongOthers = under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed);
   const areCertificates = new Set(
     [...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),
   );
   return {
     // A second list of studies is complete. What counts as a certificate is a matter of opinion, so both lists are kept.
-    education: known.studies.length > 0 ? [...known.studies] : studies.filter((study) => !isTraining(study)),
+    education: known.studies.length > 0 ? [...known.studies] : learned.flatMap(({ studies }) => studies),
     certificates: mergeEntries(known.certificates, [
       ...of('certifications', readCertificateEntries),
       ...amongOthers,
-      ...courses,
+      ...learned.flatMap(({ courses }) => courses),
       ...of('education', (lines) => partShortCourses(lines).courses),
       ...of('languages', findExams),
       ...of('skills', findExams),

@@ -438,8 +438,10 @@ describe('education of any text', () => {
     fc.assert(
       fc.property(section, (text) => {
         const history = readHistory(text);
-        const { education } = readDetails(history);
-        const read = education.flatMap((one) => words(`${one.institution} ${one.degree} ${one.details}`));
+        const { education, certificates } = readDetails(history);
+        const studied = education.flatMap((one) => words(`${one.institution} ${one.degree} ${one.details}`));
+        // What has an end of validity is a certificate.
+        const read = [...studied, ...certificates.flatMap((one) => words(one.text))];
         const written = history.sections
           .filter(({ kind }) => kind === 'education')
           .flatMap(({ lines }) => words(lines.join(' ').replace(/März 2019|valid until/gu, ' ')));

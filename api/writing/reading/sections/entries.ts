@@ -60,7 +60,7 @@ export function continuesLine(line: Line, before: Line | undefined): boolean {
     (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) &&
     !/\([^()]{0,12}\d{4}$/.test(text.trim());
   const isSmall = /^\p{Ll}/u.test(line.text) && before.isFull !== false;
-  return opened || isSmall || /^[(),;]/u.test(line.text) || OPEN_END.test(text.trim());
+  return opened || isSmall || /^[(),;&]/u.test(line.text) || OPEN_END.test(text.trim());
 }
 
 const LOOKS: ((line: Line) => string)[] = [
@@ -136,7 +136,9 @@ export function joinBroken(
     if (last && last.text.length < WHOLE_MAX && isMore(line, last)) {
       const [text, dates] = withoutDateColumn(last.text);
       const isHyphened = /\p{Ll}-$/u.test(text) && /^\p{Ll}/u.test(line.text);
-      last.text = `${isHyphened ? text.slice(0, -1) : `${text} `}${line.text}${dates}`;
+      // "E-" above "commerce", "MILL-" above "OVEN": the hyphen is the word's own.
+      const isCompound = /\p{Lu}-$/u.test(text) && /^\p{L}/u.test(line.text);
+      last.text = `${isHyphened ? text.slice(0, -1) : isCompound ? text : `${text} `}${line.text}${dates}`;
       last.isFull = line.isFull === true;
       last.sourceLines.push(line.lineNumber);
     } else whole.push({ ...line, sourceLines: [line.lineNumber] });

@@ -6,6 +6,7 @@ import { findPeriods } from '../fields/dates.ts';
 import { misspeltAs } from '../lines/misspellings.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
+import { isCertificateHeading } from './certificate-headings.ts';
 import {
   HEADING_HEADS,
   HEADING_MODIFIERS,
@@ -136,8 +137,9 @@ export const headingKind = remember((text: string): SectionKind | null => {
   if (words.length === 1 && /^(?!grund|basis|schul|vor|anfanger)\p{L}{3,}kenntnisse$/u.test(words[0] ?? ''))
     return 'skills';
   if (words.length === 1 && WORK_COMPOUND.test(words[0] ?? '')) return 'experience';
-  if (words.length < 2 || words.length > 6) return null;
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
+  if (found.every((kind) => kind === 'certifications') && isCertificateHeading(text)) return 'certifications';
+  if (words.length < 2 || words.length > 6) return null;
   const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
   if (found[0] && isPlain)
     return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];

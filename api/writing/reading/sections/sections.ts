@@ -1,4 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
+import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
 import { endsOpen, readHeading, headingKind, isInCapitals, looksLikeHeading } from './headings.ts';
 import type { Heading } from './headings.ts';
 import { hasIcon } from '../lines/icons.ts';
@@ -61,6 +62,19 @@ function headingLooks(headings: Line[], lines: Line[], sizes: number[], hasWork:
   );
 }
 
+const fullLookOf = (line: Line): string => `${lookOf(line)} ${line.headingLevel} ${line.marker !== ''}`;
+
+/** The looks of most known headings, unless they are those of the text. */
+function usualLooks(headings: readonly Line[], lines: readonly Line[]): Set<string> {
+  const known = countEach(headings.map(fullLookOf));
+  const all = countEach(lines.map(fullLookOf));
+  return new Set(
+    [...known]
+      .filter(([look, count]) => count * 2 >= headings.length && (all.get(look) ?? 0) * 2 < lines.length)
+      .map(([look]) => look),
+  );
+}
+
 /** Whether a line has no list mark; a sign for a calendar before a date is none. */
 const isNoItem = (line: Line): boolean => line.marker === '' || hasIcon(line);
 
@@ -109,13 +123,16 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const sizes = headingSizes(headingLines, lines);
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
   const looks = headingLooks(headingLines, lines, sizes, hasWork);
+  const usual = usualLooks(headingLines, lines);
   const withIcon = new Set(headingLines.filter(hasIcon).map(lookOf));
   const first = known[0]?.index ?? 0;
   const knownIndexes = new Set(found.map(({ index }) => index));
   const others: Found[] = [];
   for (const [index, line] of lines.entries()) {
-    if (index <= first || knownIndexes.has(index) || taken.has(index)) continue;
+    if (knownIndexes.has(index) || taken.has(index)) continue;
     if (!looksLikeHeading(line, withIcon.has(lookOf(line)))) continue;
+    const isOfCertificates = hasCertificateWord(line.text);
+    if (index <= first && !isOfCertificates) continue;
     const section = found.findLast((heading) => heading.index < index);
     const sectionLevel =
       section && WITHOUT_HEADINGS.has(section.heading.kind) ? lines[section.index]?.headingLevel : 0;
@@ -140,8 +157,15 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
     const byLook =
       looks.has(lookOf(line)) && !titleHasHead(line.text) && !isBelowDates && nextLines.length > 0;
-    if (!byLevel && !byCaps && !bySize && !byLook) continue;
-    const kind = kindWithin(lines, index, found);
+    const byWord =
+      isOfCertificates &&
+      usual.has(fullLookOf(line)) &&
+      line.gapBefore &&
+      !isBelowDates &&
+      nextLines.length > 0;
+    if (!byLevel && !byCaps && !bySize && !byLook && !byWord) continue;
+    const within = kindWithin(lines, index, found);
+    const kind = isOfCertificates && within === 'other' ? 'certifications' : within;
     if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });
   }
   return others;
@@ -229,9 +253,10 @@ function isAmongStudies(
   );
 }
 
-/** "Certificate" below the heading "Education" is the first entry's degree. */
+/** "Certificate" below the heading "Education" is the first entry's degree; a heading of a lower level names more of them. */
 function isFirstEntry(heading: Heading, line: Line, above: Line | undefined): boolean {
   if (above === undefined || !STUDIES.has(heading.kind) || sameLook(line, above)) return false;
+  if (line.headingLevel > 0 && isCertificateHeading(heading.text)) return false;
   const kind = headingKind(above.text);
   return kind !== null && kind !== heading.kind && STUDIES.has(kind);
 }

@@ -6,6 +6,10 @@ export const NUMBER_WORDS = `no|nr|num|number|n[.]?º|n[.]?°|n|nummer|numero|�
 /** Words before the day on which it was issued, folded. */
 export const ISSUED = `issued(?: on)?|awarded|obtained|date of issue|ausgestellt(?: am)?|erworben|delivre(?: le| en)?|obtenu(?: le| en)?|expedid[oa](?: el| en)?|emitid[oa](?: el| en| em)?|rilasciat[oa](?: il)?|conseguit[oa]|behaald(?: op)?|uitgegeven|wydan[yoe]|uzyskan[yo]|utfardat?|udstedt|verilis|alinma(?: tarihi)?|vydano|diterbitkan`;
 
+/** The number of a certificate behind its label, folded. */
+export const CERTIFICATE_NUMBER =
+  /(?<!\p{L})(?:certifi\p{L}+|credential|zertifikats?|licen[cs]e)[ -]?(?:id|no|nr|number|nummer)(?!\p{L})\.?\s?[:#]?\s?[\p{L}\p{N}-]*\d/u;
+
 /** What somebody won or was chosen for, among certificates, folded. */
 export const AWARD =
   /(?<!\p{L})(?:awards?|awarded|prizes?|winners?|finalists?|runner-up|(?:1st|2nd|3rd|first|second|third) (?:place|prize)|champion|medal|honou?rs?|dean.?s list|scholarships?|fellowships?|grants?|nominated|nominee|top \d+|valedictorian|employee of the|preis|auszeichnung|stipendium|prix|laureate?|bourse|premios?|beca|premi[oi]|borsa di studio|premiado|bolsa|nagroda|stypendium|laureat|odul|burs|juara|beasiswa)(?!\p{L})/u;
@@ -13,10 +17,63 @@ export const AWARD =
 /** Headings of the licences to drive, folded. */
 export const DRIVING_LICENCE =
   /^(?:fuhrerschein|fahrerlaubnis|driv(?:ing|er.?s?) licen[cs]es?|permis(?: de (?:conduire|conducere))?|rijbewij[sz](?:en)?|prawo jazdy|patent[ei](?: di guida)?|korkort|korekort|forerkort|ajokortti|ridicsky prukaz|vodicsky preukaz|jogositvany|vozacka dozvola|vozniski izpit|ehliyet|surucu belgesi|carnet de conducir|carta de conducao|cnh|водительские права)$/u;
-/** Classes of vehicles that one drives for a living, and the papers for it, folded. */
+/** Classes of vehicles that one drives for a living, and the papers for it, as they are written. */
 export const OF_DRIVERS =
-  /(?<![\p{L}\p{N}])(?:[cd]1?(?:\s?\+?\s?e)?|ce|de|cpc|adr|cdl|(?:code|kod) ?95)(?![\p{L}\p{N}])/u;
+  /(?<![\p{L}\p{N}])(?:[CD]1?(?:\s?\+?\s?E)?|CE|DE|CPC|ADR|CDL|(?:[Cc]ode|[Kk]od) ?95)(?![\p{L}\p{N}])/u;
 
 /** Exams in a language, folded. */
 export const LANGUAGE_EXAM =
   /(?<!\p{L})(?:first certificate|certificate in advanced english|cambridge (?:esol|english)|ielts|toefl|toeic|lcci|delf|dalf|dele|celi|cils|goethe-zertifikat|testdaf|telc|hsk ?\d?|jlpt|linguaskill|efset)(?!\p{L})/u;
+
+/** Words for what a section of certificates holds, of which a heading may have several, folded. */
+export const CERTIFICATE_HEADS = `certifications certification certificates certs licenses licences licensure accreditations accreditation credentials trainings training courses seminars workshops webinars moocs permits
+  zertifikate zertifizierungen zertifizierung schulung schulungen lehrgange weiterbildungen weiterbildung fortbildungen fortbildung weiterqualifizierung zusatzqualifikation zusatzqualifikationen zusatzausbildung zusatzausbildungen qualifizierungen kurse seminare lizenzen befahigungsnachweise sachkundenachweise fuhrerscheine
+  certificats habilitations habilitation attestations caces permis perfectionnement perfectionnements seminaires
+  certificados certificaciones certificacion licencias cursos talleres seminarios diplomados capacitacion capacitaciones acreditaciones carnets carnes
+  certificati certificazioni certificazione corsi attestati abilitazioni abilitazione seminari patentini patenti
+  certificacoes certificacao licencas treinamentos capacitacoes oficinas aperfeicoamento
+  certificaten certificeringen certificering cursussen trainingen bijscholing bijscholingen nascholing rijbewijzen attesten
+  certyfikaty szkolenia kursy uprawnienia licencje
+  certifikaty certifikace kurzy skoleni skolenia osvedceni osvedcenia opravneni opravnenia prukazy
+  tanfolyamok kepzesek tovabbkepzes tovabbkepzesek tanusitvanyok kepesitesek
+  certificari cursuri traininguri atestate
+  certifikat certifieringar licenser kurser kurs utbildningsbevis behorigheter vidareutbildning fortbildning korkort certifikater certificeringer beviser efteruddannelse sertifikater sertifiseringer etterutdanning forerkort
+  sertifikaatit sertifioinnit kurssit koulutukset taydennyskoulutus lisakoulutus korttikoulutukset patevyydet luvat
+  sertifikalar sertifika sertifikalari kurslar kurslari egitimler egitimleri seminerler lisanslar belgeler
+  sertifikat sertifikasi pelatihan kursus lisensi sijil
+  сертификаты сертификация курсы тренинги лицензии сертифікати курси тренінги ліцензії сертификати сертификации курсове обучения
+  πιστοποιησεισ πιστοποιητικα σεμιναρια
+  certifikati tecajevi tecaji sertifikati kursevi obuke uverenja potrdila edukacije usavrsavanje osposobljavanje usposabljanja
+  sertifikatai kursai mokymai seminarai kursi seminari sertifikati apliecibas koolitused taiendkoolitused sertifikaadid tunnistused kursused
+  certificacions trajnime certifikime`;
+
+/** Words beside them that say which, folded. */
+export const CERTIFICATE_MODIFIERS = `industry nursing medical board trade safety vocational online internal external specialized specialised special short national international valid current active obtained earned held completed attended taken development professionalism continuing civil service inhouse house required mandatory state government driving health first aid
+  fort besondere interne externe berufsbegleitende fachliche
+  obtenues obtenus suivis suivies courtes internes certifiantes
+  online complementarios complementarias profesionales adicionales adicional especializacion extension capacitacion formacion actualizacion perfeccionamiento extracurriculares recibidos asistidos oficiales profesional continua reglada no
+  formazione aggiornamento specializzazione professionali frequentati conseguite conseguiti sicurezza professionale
+  formacao complementares profissionais profissional especializacao extensao aperfeicoamento profissionalizantes tecnicos livres adicionais concluidos
+  aanvullende behaalde gevolgde interne
+  zawodowe odbyte zdobyte ukonczone posiadane specjalistyczne branzowe
+  absolvovane absolvovana odborna odborne dokoncene ziskane profesni
+  formare perfectionare obtinute absolvite
+  genomgangna avklarade relevanta gjennomforte relevante gennemforte
+  kaydyt suoritetut muut
+  alinan katildigim aldigim
+  yang diikuti riwayat
+  пройденные профессиональные дополнительные полученные пройдені професійні
+  strucno zavrseni zavrsene
+  och og ja ir un dhe si и та και i di del della dos das van voor w z`;
+
+/** Words for what a profession asks for; beside most other words they are skills ("Key qualifications"), folded. */
+export const QUALIFICATIONS =
+  'qualifications qualificacoes qualificacao qualifiche kwalifikacje kvalifikace kvalifikacie kvalifikacije cualificaciones';
+
+/** Words that say that the courses were given rather than taken, folded. */
+export const TAUGHT =
+  /(?<!\p{L})(?:taught|teaching|given|delivered|conducted|facilitated|invited|practical|practicum|impartid[oa]s|dictad[oa]s|ministrad[oa]s|lecionad[oa]s|dispensees|animees|donnes|tenuti|gehalten\p{L}*|erteilte|gegeven|prowadzone|przeprowadzone|vedene|hallna|holdte|verilen|diberikan)(?!\p{L})/u;
+
+/** Words for certificates and licences in the plural or as a mass, which hardly a heading of anything else has, folded. */
+export const CERTIFICATE =
+  /^(?:certification(?:s|es)?|certificat(?:es|s|i|en)|certificados|certificaciones|certificazioni|certificacoes|certificari|certificacions|certificeringe?n?|certifieringar|certifikat(?:er|y|i)?|zertifikate|zertifizierung(?:en)?|\p{L}{3,}zertifikate|certyfikaty|sertifika(?:lar|si|t|ter|ti)|sertifiseringer|sertifikaatit|licen[cs]es|licensure|accreditations?|credentials|lizenzen|licencias|licencas|licencje|habilitations|abilitazioni|uprawnienia|osvedceni|opravneni|сертифика(?:ты|ти|ция)|лицензии|ліцензії|πιστοποι\p{L}+)$/u;

@@ -106,7 +106,7 @@ export const AT_ANY_SCHOOL =
 
 /** What is no education but training, by the beginning of its name, folded: a seminar, an exam in a language. */
 export const TRAINING =
-  /^(?:\p{L}{0,12}seminar(?!y)|workshop|webinar|masterclass|online|formacao online|formation en ligne|oficina|lehrgang|schulung|szkolenie|toeic|toefl|ielts|bafa|cambridge \p{L}+ (?:certificate|zertifikat)|permis [a-d]|psc ?1|a?fgsu|sst|certifications?(?=\s*(?::|$)))(?!\p{L})/u;
+  /^(?:\p{L}{0,12}seminar(?!y)|workshop|webinar|masterclass|online|formacao online|formation en ligne|oficina|lehrgang|schulung|szkolenie|toeic|toefl|ielts|bafa|cambridge \p{L}+ (?:certificate|zertifikat)|permis [a-d]|psc ?1|a?fgsu|sst|certifications?(?=\s*(?::|$))|certificare|certificazione|certificacion|certificacao|zertifizierung|certifiering|sertifikasi|certified(?! (?:public|in|from|by|copy)(?!\p{L}))|(?:summer|winter|spring) (?:school|course)|sommerschule|ecole d.{1,2}ete|escuela de verano|scuola estiva)(?!\p{L})/u;
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =
   /^(?:udemy|coursera|edx|linkedin learning|datacamp|pluralsight|codecademy|udacity|alura|platzi|crehana|skillshare|futurelearn|domestika|simplilearn|freecodecamp|cisco networking academy)(?!\p{L})/u;

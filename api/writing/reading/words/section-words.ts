@@ -136,7 +136,12 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     sertifikatai|kursai|sertifikati|kursi|tunnistused|kursused|koolitused|taiendkoolitused|certifikatat|trajnime|kualifikime|
     sertifikalar|sertifika|sertifikalar ve kurslar|kurslar|egitimler|belgeler|ehliyet|surucu belgesi|kurs ve sertifikalar|
     sertifikat|sertifikasi|pelatihan|kursus|pelatihan dan sertifikasi|lisensi|
-    certificacions|certificats|cursos i certificats`,
+    certificacions|certificats|cursos i certificats|
+    continuous learning|continuing learning|lifelong learning|self learning|online learning|qualificacoes e atividades complementares|cursos e atividades complementares|palestras e cursos|cursos e palestras|jornadas y cursos|cursos y jornadas|
+    licences and tickets|tickets and certificates|licensing and certifications|
+    formacion continua|formacion adicional|formacion no reglada|formacion extraacademica|formacion continuada|educacion continua|educacion complementaria|educacion no formal|estudios complementarios|estudios no formales|
+    formation professionnelle continue|formations courtes|formazione continua|formazione complementare|formazione aggiuntiva|ulteriore formazione|formacao adicional|formacao continua|
+    pendidikan non formal|pendidikan nonformal|дополнительное образование|додаткова освіта|formacio complementaria`,
   languages: `languages|language skills|linguistic skills|idioma|lingua|langue|sprache|fremdsprache|sprachkompetenz|competencias linguisticas|conocimiento de idiomas|aptitudes linguistiques|taal|jezyk|jazyk|nyelv|language|spoken languages|foreign languages|language proficiency|
     sprachen|sprachkenntnisse|fremdsprachen|langues|competences linguistiques|langues etrangeres|idiomas|lenguas|lingue|competenze linguistiche|lingue straniere|linguas|jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|
     talen|talenkennis|taalvaardigheden|taalkennis|sprak|sprakkunskaper|sprog|sprogkundskaber|sprakkunnskaper|sprakferdigheter|kielet|kielitaito|kielitaidot|tungumal|tungumalakunnatta|

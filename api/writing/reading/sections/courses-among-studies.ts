@@ -1,0 +1,34 @@
+import { findPeriods } from '../fields/dates.ts';
+import { fold } from '../lines/fold.ts';
+import type { Line } from '../lines/line.ts';
+import type { ReadStudy } from '../../types.ts';
+import { DEGREE_AT_START, DEGREE_AT_WORD, SCHOOL_ACRONYM, SCHOOL_INSIDE } from '../words/education-words.ts';
+
+/** Words that may name a degree, but a course as well, folded. */
+const COURSE = /(?<!\p{L})(?:cursos?(?! tecnic)|corso di|certificate)(?!\p{L})/gu;
+
+/** Parts of a line in each of which a degree may begin. */
+const PARTS = /\t|,\s|\s[|–—-]\s|\(/u;
+
+const namesDegree = (text: string): boolean => {
+  const folded = fold(text).replace(COURSE, ' ').trim();
+  return DEGREE_AT_WORD.test(folded) || DEGREE_AT_START.test(folded);
+};
+
+const namesSchool = (text: string): boolean => SCHOOL_INSIDE.test(fold(text)) || SCHOOL_ACRONYM.test(text);
+
+const yearOf = (date: string): number => (date === '' ? Infinity : Number(date.slice(0, 4)));
+
+/** Whether a text has a time that goes on into another year. */
+const takesYears = (text: string): boolean =>
+  findPeriods(text).some(({ isRange, startDate, endDate }) => isRange && yearOf(endDate) > yearOf(startDate));
+
+/** Whether anything in an entry tells of a study: a degree, a school, or years that it took. */
+export function tellsOfStudy({ degree, institution }: ReadStudy, lines: readonly Line[]): boolean {
+  const texts = lines.map(({ text }) => text);
+  return (
+    [degree, ...texts.flatMap((text) => text.split(PARTS))].some(namesDegree) ||
+    [institution, ...texts].some(namesSchool) ||
+    texts.some(takesYears)
+  );
+}
