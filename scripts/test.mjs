@@ -1,4 +1,4 @@
-// npm test: static checks, unit and integration tests, the build, browser tests; ends with "N passed, N failed".
+// npm test: static checks beside unit and integration tests, then the build and browser tests; ends with "N passed, N failed".
 // --only=static,unit,browser runs a part. TEST_DATABASE_URL runs the suite on a PostgreSQL server.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ const only = process.argv.find((argument) => argument.startsWith('--only='))?.sl
 const parts = new Set((only ?? 'static,unit,browser').split(','));
 const results = join(root, 'test-results');
 const total = { passed: 0, failed: 0 };
+/** What is said again at the end, since checks run beside the tests. */
+const problems = [];
 
 /** Runs a check that either passes or fails, and counts it. */
 async function check(name, work) {
@@ -20,7 +22,8 @@ async function check(name, work) {
     total.passed += 1;
   } catch (error) {
     total.failed += 1;
-    process.stderr.write(`✗ ${name}: ${error instanceof Error ? error.message : error}\n`);
+    problems.push(`✗ ${name}: ${error instanceof Error ? error.message : error}`);
+    process.stderr.write(`${problems.at(-1)}\n`);
   }
 }
 
@@ -44,7 +47,7 @@ async function suite(name, work, read) {
 
 const readJson = (file) => JSON.parse(readFileSync(join(results, file), 'utf8'));
 
-async function staticChecks() {
+async function generatedCode() {
   const committed = readFileSync(join(root, 'schema.graphql'), 'utf8');
   await check('Generated code and schema.graphql', async () => {
     await generate({ schema: true });
@@ -53,21 +56,24 @@ async function staticChecks() {
       throw new Error('schema.graphql is not what the code prints: run npm run generate and commit it');
     }
   });
+}
+
+/** One after the other, beside the tests: those wait for one another more than they work. */
+async function staticChecks() {
+  const quiet = { quiet: true };
   await check('Formatting', () =>
-    runBin('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+    runBin('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn'], quiet),
   );
-  await check('Lint', () => runBin('oxlint/bin/oxlint', ['--deny-warnings', '--quiet']));
+  await check('Lint', () => runBin('oxlint/bin/oxlint', ['--deny-warnings', '--quiet'], quiet));
   await check('Import rules', () =>
     runBin(
       'dependency-cruiser/bin/dependency-cruise.mjs',
       ['--config', '.dependency-cruiser.cjs', 'api', 'web/src'],
-      {
-        quiet: true,
-      },
+      quiet,
     ),
   );
-  await check('Documents', () => runNode([join('scripts', 'check-docs.ts')]));
-  await check('Types', () => runBin('typescript/bin/tsc', ['--noEmit']));
+  await check('Documents', () => runNode([join('scripts', 'check-docs.ts')], quiet));
+  await check('Types', () => runBin('typescript/bin/tsc', ['--noEmit'], quiet));
 }
 
 async function unitTests() {
@@ -117,12 +123,13 @@ try {
   await ensureInstalled();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  if (parts.has('static')) await staticChecks();
+  if (parts.has('static')) await generatedCode();
   else await generate({ schema: false });
-  if (parts.has('unit')) await unitTests();
+  await Promise.all([parts.has('static') && staticChecks(), parts.has('unit') && unitTests()]);
   if (parts.has('browser')) await browserTests();
 } catch (error) {
   failWith(error);
 }
+process.stdout.write(problems.map((problem) => `\n${problem}`).join(''));
 process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -112,12 +112,12 @@ async function restoreExperience(
   if (isThere) await tx.experience.update({ where: { id, userId }, data: fields });
   else await tx.experience.create({ data: { ...fields, id, userId, position } });
   for (const { id: bulletId, content, position } of bulletPoints) {
-    const place = { experienceId: id, position };
+    const data = { experienceId: id, content, position };
     // One that the change had deleted comes back with its id.
     await tx.bulletPoint.upsert({
       where: { id: bulletId, experience: { userId } },
-      update: place,
-      create: { id: bulletId, content, ...place },
+      update: data,
+      create: { id: bulletId, ...data },
     });
   }
 }

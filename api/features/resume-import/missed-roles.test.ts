@@ -181,6 +181,42 @@ describe('a role that the reader has missed', () => {
     expect((await review(client, id)).experiences).toHaveLength(3);
   });
 
+  it('comes back in the old words when it was undone, whatever signs they have now', async () => {
+    const client = await app.user();
+    const id = await upload(client);
+    const before = await bank(client);
+    const bulletPoints = [{ content: 'Kneaded by hand!' }, { content: 'Kept the starter alive!' }];
+    const { changeId } = await add(client, id, { ...ROLE, bulletPoints });
+    expect((await bank(client))[1]?.bulletPoints.map(({ content }) => content)).toEqual(
+      bulletPoints.map(({ content }) => content),
+    );
+    await undo(client, changeId);
+    expect(told(await bank(client))).toEqual(told(before));
+  });
+
+  it('stands above the others if it is the first of the file, and last if it is the only one', async () => {
+    const client = await app.user();
+    await makeExperience(app.deps, client, { title: 'Sailor', bulletPoints: [] });
+    const work = RESUME.replace('\nHead Baker', '\nApprentice to the oven\nHead Baker');
+    const first = work.split('\n').filter(Boolean).indexOf('Apprentice to the oven');
+    await add(client, await upload(client, work), { title: 'Apprentice', company: 'Oven' }, [
+      first - MISSED + 8,
+    ]);
+    expect(told(await bank(client)).map(([title]) => title)).toEqual([
+      'Sailor',
+      'Apprentice',
+      'Head Baker',
+      'Baker',
+    ]);
+    const other = await app.user();
+    await makeExperience(app.deps, other, { title: 'Sailor', bulletPoints: [] });
+    const without = 'Maria Keller\nmaria.keller@example.com\n\nProfile\nI whisper to dough at the Hearth';
+    expect(await add(other, await upload(other, without), ROLE, [3 - MISSED + 8])).toMatchObject({
+      __typename: 'AddMissedRolePayload',
+    });
+    expect(told(await bank(other)).map(([title]) => title)).toEqual(['Sailor', 'Dough whisperer']);
+  });
+
   it('goes with the import when that is undone', async () => {
     const client = await app.user();
     const own = await makeExperience(app.deps, client, { title: 'Sailor', bulletPoints: ['Mine'] });

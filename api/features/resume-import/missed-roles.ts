@@ -5,11 +5,7 @@ import { parseId, parseInput } from '../../core/input.ts';
 import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
 import { MAX_EXPERIENCES } from '../../limits.ts';
 import type { MissedRole } from '../../writing/reading/missed-role/read-missed-role.ts';
-import {
-  comeFrom,
-  linesOfRoleAt,
-  type ReviewedDocument,
-} from '../../writing/reading/missed-role/role-lines.ts';
+import { linesOfRoleAt, type ReviewedDocument } from '../../writing/reading/missed-role/role-lines.ts';
 import { recordChange } from '../experiences/experience-changes.ts';
 import { experienceSchema, type ExperienceInput } from '../experiences/experience.schema.ts';
 import {
@@ -27,6 +23,7 @@ import {
   type ImportedExperience,
   type ImportResult,
 } from './resume-import.schema.ts';
+import { findTaken, type Taken } from './taken-content.ts';
 
 type Transaction = Prisma.TransactionClient;
 const IMPORT = 'The import';
@@ -36,13 +33,6 @@ export interface ProposedRole extends FittedExperience {
   sourceLines: MissedRole['sourceLines'];
   /** Whose bullet points would become its own. */
   takesFrom: Taken[];
-}
-
-interface Taken {
-  experience: ExperienceWithBullets;
-  bulletPoints: ExperienceWithBullets['bulletPoints'];
-  /** What is left of its description; null if that stays as it is. */
-  description: string | null;
 }
 
 /**
@@ -115,15 +105,15 @@ export async function addMissedRole(
     if ((await tx.experience.count({ where: { userId } })) >= MAX_EXPERIENCES) throw createBankFullError();
     const lineNumbers = linesOfRoleAt(document, lineNumber).filter((number) => given.has(number));
     const taken = await findTaken(tx, userId, { result, present, lineNumbers });
-    const above = findAbove(present, lineNumber);
-    const created = await createBelow(tx, userId, above, fields, taken);
+    const position = findPosition(present, lineNumber);
+    const created = await createAt(tx, userId, position, fields, taken);
     const after: ExperienceWithBullets[] = [];
     for (const { experience, description } of taken) {
       after.push(
         await tx.experience.update({
           where: { id: experience.id, userId },
           // This write also updates `updatedAt`.
-          data: { description: description ?? experience.description },
+          data: { description },
           include: withAllBullets,
         }),
       );
@@ -174,12 +164,19 @@ function toDocument({ lines }: ImportResult, present: readonly ImportedExperienc
 const canBeginAt = ({ lines, roles }: ReviewedDocument, number: number): boolean =>
   (lines[number] ?? '').trim() !== '' && roles.every((numbers) => Math.min(...numbers) !== number);
 
-/** The experience above a line of the file that is still in the bank. */
-const findAbove = (present: Awaited<ReturnType<typeof findPresent>>, lineNumber: number) =>
-  present
-    .filter(({ experience, sourceLines }) => experience && Math.min(...sourceLines) < lineNumber)
-    .toSorted((a, b) => Math.min(...a.sourceLines) - Math.min(...b.sourceLines))
-    .at(-1)?.experience ?? null;
+/**
+ * Where in the bank a role of a line belongs: right below the one above it in the file, or else right above the next one; null
+ * without either.
+ */
+function findPosition(present: Awaited<ReturnType<typeof findPresent>>, lineNumber: number): number | null {
+  const inOrder = present
+    .flatMap(({ experience, sourceLines }) =>
+      experience ? [{ first: Math.min(...sourceLines), position: experience.position }] : [],
+    )
+    .toSorted((a, b) => a.first - b.first);
+  const above = inOrder.findLast(({ first }) => first < lineNumber);
+  return above ? above.position + 1 : (inOrder[0]?.position ?? null);
+}
 
 function insertInOrder(
   experiences: readonly ImportedExperience[],
@@ -190,72 +187,16 @@ function insertInOrder(
   return at < 0 ? [...experiences, entry] : experiences.toSpliced(at, 0, entry);
 }
 
-interface Lines {
-  result: ImportResult;
-  present: readonly ImportedExperience[];
-  /** The lines that become the new role's. */
-  lineNumbers: readonly number[];
-}
-
-/** What the import had put into other experiences from the lines of a new one, and nobody has changed since. */
-async function findTaken(
-  prisma: Pick<Transaction, 'experience'>,
-  userId: string,
-  { result: { lines }, present, lineNumbers }: Lines,
-): Promise<Taken[]> {
-  const own = new Set(lineNumbers);
-  const owners = present.filter(({ sourceLines }) => sourceLines.some((number) => own.has(number)));
-  const added = owners.flatMap(({ addedBulletPointIds }) => addedBulletPointIds);
-  const isOwner = owners.filter(({ isNew }) => isNew).map(({ experienceId }) => experienceId);
-  const textOf = (numbers: readonly number[]): string[] => numbers.map((number) => lines[number]?.text ?? '');
-  const here = textOf(lineNumbers);
-  const elsewhere = textOf(
-    owners.flatMap(({ sourceLines }) => sourceLines).filter((number) => !own.has(number)),
-  );
-  // Merged or split since, they may be in any experience.
-  const holders = await prisma.experience.findMany({
-    where: { userId, OR: [{ id: { in: isOwner } }, { bulletPoints: { some: { id: { in: added } } } }] },
-    include: withAllBullets,
-  });
-  return holders
-    .map((experience): Taken => {
-      const own = experience.bulletPoints.filter(({ id, isActive }) => isActive && added.includes(id));
-      const isHere = comeFrom(
-        own.map(({ content }) => content),
-        here,
-        elsewhere,
-      );
-      return {
-        experience,
-        bulletPoints: own.filter((_, index) => isHere[index]),
-        description: isOwner.includes(experience.id)
-          ? leaveOut(experience.description, here, elsewhere)
-          : null,
-      };
-    })
-    .filter(({ bulletPoints, description }) => bulletPoints.length > 0 || description !== null);
-}
-
-/** A description without the paragraphs that come from the given lines; null if there is none of them in it. */
-function leaveOut(
-  description: string | null,
-  here: readonly string[],
-  elsewhere: readonly string[],
-): string | null {
-  const paragraphs = (description ?? '').split('\n');
-  const isHere = comeFrom(paragraphs, here, elsewhere);
-  return isHere.some(Boolean) ? paragraphs.filter((_, index) => !isHere[index]).join('\n') : null;
-}
-
-/** Creates an experience right below another one, or at the top, with the bullet points that it takes over. */
-async function createBelow(
+/** Creates an experience at a position in the bank, or at its end, with the bullet points that it takes over. */
+async function createAt(
   tx: Transaction,
   userId: string,
-  above: { position: number } | null,
+  wanted: number | null,
   { bulletPoints, ...fields }: ExperienceInput,
   taken: readonly Taken[],
 ): Promise<ExperienceWithBullets> {
-  const position = above ? above.position + 1 : 0;
+  const { _max: last } = await tx.experience.aggregate({ where: { userId }, _max: { position: true } });
+  const position = wanted ?? (last.position ?? -1) + 1;
   await tx.experience.updateMany({
     where: { userId, position: { gte: position } },
     data: { position: { increment: 1 } },
