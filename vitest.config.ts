@@ -23,9 +23,8 @@ const WITHOUT_DATABASE = [
 
 export default defineConfig({
   test: {
-    // Tests wait for servers, processes and timers more than they compute: on two cores four files at a time take 85 % of the time
-    // that two do.
-    maxWorkers: Math.max(4, availableParallelism()),
+    // Tests wait for servers, processes and timers about as long as they compute.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         root,
