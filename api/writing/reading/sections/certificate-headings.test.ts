@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listDetails } from './details.ts';
 import { headingKind } from './headings.ts';
+import { readHistory } from '../read-history.ts';
 import { readLines } from '../read-lines.ts';
 import { splitBlocks } from './sections.ts';
 import { lineOf } from '../testing/lines.ts';
@@ -104,3 +105,17 @@ it('certificates have a section of their own below the heading of the studies, i
   ]);
   expect(blocks.map(({ kind }) => kind)).toEqual(['lead', 'education', 'certifications']);
 });
+
+it.each(['Abilitazione A320', 'Abilitazione professionale', 'Certification 27001'])(
+  'a certificate in a line of its own is no heading: %s',
+  (certificate) => {
+    expect(headingKind(certificate)).toBeNull();
+    const { details } = readHistory(
+      `Ada Marlow\nada@example.com\n\nCertificazioni\n\n${certificate}\nENAC\nMar 2015\nRye Baker\nGuild of Holm\nMay 2017`,
+    );
+    expect(details.certificates.map(({ text }) => text)).toEqual([
+      `${certificate}, ENAC, Mar 2015`,
+      'Rye Baker, Guild of Holm, May 2017',
+    ]);
+  },
+);

@@ -27,7 +27,8 @@ const wordsOf = (text: string): string[] => fold(text).match(/\p{L}+/gu) ?? [];
 /** Whether a heading consists of words for certificates and courses and of words that say which: "Board Certifications". */
 export function isCertificateHeading(text: string): boolean {
   const words = wordsOf(text);
-  if (words.length > MAX_WORDS || TAUGHT.test(fold(text))) return false;
+  // "Abilitazione A320" is a certificate.
+  if (/\d/.test(text) || words.length > MAX_WORDS || TAUGHT.test(fold(text))) return false;
   if (words.some(isHead)) return words.every((word) => isHead(word) || modifiers.has(word));
   return (
     words.some((word) => qualifications.has(word)) &&

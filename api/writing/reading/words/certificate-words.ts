@@ -28,9 +28,9 @@ export const LANGUAGE_EXAM =
 /** Words for what a section of certificates holds, of which a heading may have several, folded. */
 export const CERTIFICATE_HEADS = `certifications certification certificates certs licenses licences licensure accreditations accreditation credentials trainings training courses seminars workshops webinars moocs permits
   zertifikate zertifizierungen zertifizierung schulung schulungen lehrgange weiterbildungen weiterbildung fortbildungen fortbildung weiterqualifizierung zusatzqualifikation zusatzqualifikationen zusatzausbildung zusatzausbildungen qualifizierungen kurse seminare lizenzen befahigungsnachweise sachkundenachweise fuhrerscheine
-  certificats habilitations habilitation attestations caces permis perfectionnement perfectionnements seminaires
+  certificats habilitations attestations caces permis perfectionnement perfectionnements seminaires
   certificados certificaciones certificacion licencias cursos talleres seminarios diplomados capacitacion capacitaciones acreditaciones carnets carnes
-  certificati certificazioni certificazione corsi attestati abilitazioni abilitazione seminari patentini patenti
+  certificati certificazioni certificazione corsi attestati abilitazioni seminari patentini patenti
   certificacoes certificacao licencas treinamentos capacitacoes oficinas aperfeicoamento
   certificaten certificeringen certificering cursussen trainingen bijscholing bijscholingen nascholing rijbewijzen attesten
   certyfikaty szkolenia kursy uprawnienia licencje
