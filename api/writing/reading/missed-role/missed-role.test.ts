@@ -117,6 +117,13 @@ German, English`);
     expect(role.sourceLines).toEqual([first, first + 1, first + 2]);
   });
 
+  it('is read from a line of thousands of parts, of which a header has only the first', () => {
+    const parts = Array.from({ length: 20_000 }, (_, index) => `part ${index}`).join(', ');
+    const { title, company } = readMissedRole({ lines: [parts], roles: [], others: [] }, 0);
+    expect(parts).toContain(title);
+    expect(parts).toContain(company);
+  });
+
   it('is read from any line of any text without an error, and with no word that isn’t there', () => {
     const piece = fc.constantFrom(
       'Baker',

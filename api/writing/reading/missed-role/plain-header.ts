@@ -18,6 +18,8 @@ export interface PlainHeader {
 }
 
 const LINES_MAX = 4;
+/** No header has more parts, and pairing them stays quick in any text. */
+const PARTS_MAX = 16;
 /** How much less likely a part is for each line that it stands below the first. */
 const LINE_COST = 0.3;
 
@@ -91,7 +93,7 @@ export function readPlainHeader(lines: readonly Line[]): PlainHeader {
   );
   const names = whole.filter(({ text }) => text !== '');
   const parts = names.length > 1 ? whole : rests.flatMap((text, line) => toParts(commaParts(text), line));
-  const { title, company } = chooseNames(parts.filter(({ text }) => text !== ''));
+  const { title, company } = chooseNames(parts.filter(({ text }) => text !== '').slice(0, PARTS_MAX));
   const location = parts.find(({ place }) => place !== '');
   const last = Math.max(dated, ...[title, company, location].map((part) => part?.line ?? 0));
   return {

@@ -66,7 +66,8 @@ export function DocumentLines({ importKey, marked, onBack, choice }: DocumentLin
   // Where roles were found another one is likely; what is above them is about the person.
   const first = Math.min(...begins);
   const [at, setAt] = useState<number | null>(null);
-  const current = at ?? choosable.find((number) => number > first) ?? choosable[0];
+  const kept = choosable.find((number) => number === at);
+  const current = kept ?? choosable.find((number) => number > first) ?? choosable[0];
   const isChoosing = choice !== null;
   useEffect(() => {
     if (!box.current || !region.current) return;

@@ -31,6 +31,7 @@ const PROPOSED = {
 const ADDED = {
   ...imported('e7', 'Choir singer', undefined, ''),
   confirmedFields: ['TITLE', 'COMPANY', 'DATES'],
+  lineNumbers: [2, 3],
 };
 
 const line = (text: string) => screen.getByRole('button', { name: `A role begins here: ${text}` });
@@ -173,6 +174,9 @@ describe('the form of a missing role', () => {
     expect(toastStore.read()).toMatchObject({ title: 'Added Choir singer at Harbour Hospital' });
     act(() => toastStore.read()?.action?.run());
     expect(sent().input).toEqual({ changeId: 'c1' });
+    // Another one may be missing, too.
+    await user.click(screen.getByRole('button', { name: 'Add a missing role' }));
+    expect(line('BSc Nursing, Lund University')).toHaveFocus();
   });
 
   it('keeps what was typed when the server refuses it', async () => {

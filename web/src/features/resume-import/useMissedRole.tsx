@@ -67,6 +67,7 @@ export function useMissedRole(
 
   async function readFrom(lineNumber: number) {
     dismissToast();
+    setAdded(null);
     setBusy(true);
     try {
       const data = await fetchQuery<useMissedRoleQuery>(
