@@ -4,6 +4,7 @@ import {
   MAX_BULLETS_PER_EXPERIENCE,
   TITLE_MAX_LENGTH,
 } from '../../limits.ts';
+import { lettersOf } from '../../writing/text/letters-of.ts';
 import type { ReadExperience } from '../../writing/types.ts';
 
 /** A role that fits the bank's limits. Nothing is lost: text that is too long for one field continues in the next. */
@@ -52,14 +53,20 @@ function splitIntoPieces(text: string, max: number): string[] {
   return rest === '' ? [head].filter(Boolean) : [head, ...splitIntoPieces(rest, max)];
 }
 
+/** What an import keeps of a role as it was read. */
+export const pickReadFields = ({
+  title,
+  company,
+  startDate,
+  endDate,
+}: Pick<FittedExperience, 'title' | 'company' | 'startDate' | 'endDate'>) => ({
+  title,
+  company,
+  startDate,
+  endDate,
+});
+
 /** The key for comparing roles or bullets: letters and digits, ignoring case and accents. */
 export function toFoldedKey(...texts: (string | null)[]): string {
-  return texts
-    .map((text) =>
-      (text ?? '')
-        .normalize('NFKD')
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ''),
-    )
-    .join('|');
+  return texts.map((text) => lettersOf(text ?? '')).join('|');
 }

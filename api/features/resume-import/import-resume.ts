@@ -9,7 +9,7 @@ import type { Prisma, ResumeImport } from '../../generated/prisma/client.ts';
 import { MAX_BULLETS_PER_EXPERIENCE, MAX_EXPERIENCES } from '../../limits.ts';
 import { lockBank } from '../experiences/experiences.ts';
 import { getDefaultTemplate, lockTemplate } from '../resume-templates/resume-templates.ts';
-import { fitExperience, toFoldedKey, type FittedExperience } from './fit-experience.ts';
+import { fitExperience, pickReadFields, toFoldedKey, type FittedExperience } from './fit-experience.ts';
 import { selectTemplateFields } from './fill-template.ts';
 import { listImportedDetails } from './imported-details.ts';
 import { describeLeftOut } from './left-out.ts';
@@ -47,9 +47,9 @@ const optionsSchema = z.object({
  * bank already contains (same employer, title and dates), and fills empty fields of the default template. All of this
  * is one transaction and is undone in one step.
  *
- * @param options `engine: 'embedded'`: the AI service doesn't read it, too, which takes its time
- * @throws {ValidationError} of the options. {@link RuleError} {@link TooLargeError} {@link UnsupportedTypeError} with a message for people, when the file
- * can't be read or contains nothing usable.
+ * @param options `engine: 'embedded'`: only the built-in engine reads it, without waiting for the AI service
+ * @throws {ValidationError} for other options. {@link RuleError} {@link TooLargeError} {@link UnsupportedTypeError} with a
+ * message for people, when the file can't be read or contains nothing usable.
  */
 export async function importResume(
   deps: Deps,
@@ -134,13 +134,6 @@ export async function importResume(
     return { stored, document };
   });
 }
-
-const pickReadFields = ({ title, company, startDate, endDate }: FittedExperience) => ({
-  title,
-  company,
-  startDate,
-  endDate,
-});
 
 const getRoleKey = (role: Pick<FittedExperience, 'title' | 'company' | 'startDate' | 'endDate'>) =>
   toFoldedKey(role.title, role.company, role.startDate, role.endDate);

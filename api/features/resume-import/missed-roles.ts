@@ -14,7 +14,7 @@ import {
   withAllBullets,
   type ExperienceWithBullets,
 } from '../experiences/experiences.ts';
-import { fitExperience, toFoldedKey, type FittedExperience } from './fit-experience.ts';
+import { fitExperience, pickReadFields, toFoldedKey, type FittedExperience } from './fit-experience.ts';
 import { findPresent } from './imported-experiences.ts';
 import { parseImportResult } from './import-result.ts';
 import {
@@ -141,13 +141,6 @@ export async function addMissedRole(
     return { resumeImport, experience: created, changeId };
   });
 }
-
-const pickReadFields = ({ title, company, startDate, endDate }: ExperienceInput) => ({
-  title,
-  company,
-  startDate,
-  endDate,
-});
 
 function toDocument({ lines }: ImportResult, present: readonly ImportedExperience[]): ReviewedDocument {
   const roles = present.map(({ sourceLines }) => sourceLines).filter((numbers) => numbers.length > 0);

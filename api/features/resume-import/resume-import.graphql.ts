@@ -169,12 +169,15 @@ const ImportedLine = builder.objectRef<ImportResult['lines'][number]>('ImportedL
   }),
 });
 
-const RoleToTakeFrom = builder.objectRef<ProposedRole['takesFrom'][number]>('RoleToTakeFrom').implement({
-  fields: (t) => ({
-    experience: t.expose('experience', { type: Experience }),
-    bulletPointCount: t.int({ resolve: ({ bulletPoints }) => bulletPoints.length }),
-  }),
-});
+const AffectedExperience = builder
+  .objectRef<ProposedRole['takesFrom'][number]>('AffectedExperience')
+  .implement({
+    description: 'An experience that would lose bullet points to a proposed role.',
+    fields: (t) => ({
+      experience: t.expose('experience', { type: Experience }),
+      bulletPointCount: t.int({ resolve: ({ bulletPoints }) => bulletPoints.length }),
+    }),
+  });
 
 const ProposedRole = builder.objectRef<ProposedRole>('ProposedRole').implement({
   description:
@@ -192,7 +195,7 @@ const ProposedRole = builder.objectRef<ProposedRole>('ProposedRole').implement({
       extensions: { usually: 10 },
     }),
     takesFrom: t.expose('takesFrom', {
-      type: [RoleToTakeFrom],
+      type: [AffectedExperience],
       description:
         'The experiences of the import whose bullet points are in these lines, and would become its own.',
       extensions: { usually: 1 },

@@ -1,5 +1,5 @@
 import type { Prisma } from '../../generated/prisma/client.ts';
-import { comeFrom } from '../../writing/reading/missed-role/role-lines.ts';
+import { comeFrom } from '../../writing/reading/missed-role/come-from.ts';
 import { withAllBullets, type ExperienceWithBullets } from '../experiences/experiences.ts';
 import type { ImportedExperience, ImportResult } from './resume-import.schema.ts';
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readText } from '../read-history.ts';
 import { readMissedRole } from './read-missed-role.ts';
-import { comeFrom, linesOfRoleAt, type ReviewedDocument } from './role-lines.ts';
+import { comeFrom } from './come-from.ts';
+import { linesOfRoleAt, type ReviewedDocument } from './role-lines.ts';
 
 /** A text as the reader leaves it for the review. */
 function review(text: string): ReviewedDocument {

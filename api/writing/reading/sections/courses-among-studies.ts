@@ -2,7 +2,8 @@ import { findPeriods } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadStudy } from '../../types.ts';
-import { DEGREE_AT_START, DEGREE_AT_WORD, SCHOOL_ACRONYM, SCHOOL_INSIDE } from '../words/education-words.ts';
+import { DEGREE_AT_START, DEGREE_AT_WORD } from '../words/education-words.ts';
+import { namesSchool } from './education-atoms.ts';
 
 /** Words that may name a degree, but a course as well, folded. */
 const COURSE = /(?<!\p{L})(?:cursos?(?! tecnic)|corso di|certificate)(?!\p{L})/gu;
@@ -14,8 +15,6 @@ const namesDegree = (text: string): boolean => {
   const folded = fold(text).replace(COURSE, ' ').trim();
   return DEGREE_AT_WORD.test(folded) || DEGREE_AT_START.test(folded);
 };
-
-const namesSchool = (text: string): boolean => SCHOOL_INSIDE.test(fold(text)) || SCHOOL_ACRONYM.test(text);
 
 const yearOf = (date: string): number => (date === '' ? Infinity : Number(date.slice(0, 4)));
 

@@ -81,7 +81,7 @@ const isPrivateLicence = ({ heading, lines }: SectionLines): boolean =>
       .trim(),
   ) && !lines.some(({ text }) => OF_DRIVERS.test(text));
 
-/** Studies, and the courses and certificates among them, with their lines. */
+/** Studies, and the courses and certificates among them. */
 interface StudiesAndCourses {
   studies: ReadStudy[];
   courses: ReadEntry[];
@@ -91,14 +91,15 @@ interface StudiesAndCourses {
 const CERTIFICATE_MAX_LINES = 2;
 
 /**
- * Reads a section of studies. What has a number or an end of validity is a certificate, and below "Education and Certifications"
+ * Reads a section of studies. Short courses are certificates, and so is what has a number or an end of validity, and below "Education and Certifications"
  * also what tells of no study.
  */
 function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses {
   const byNumber = new Map(lines.map((line) => [line.lineNumber, line]));
   const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
     sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
-  const all = readEducationEntries(partShortCourses(lines).others);
+  const short = partShortCourses(lines);
+  const all = readEducationEntries(short.others);
   const isCertificate = (entry: readonly Line[]): boolean =>
     entry.length <= CERTIFICATE_MAX_LINES &&
     entry.some(({ text }) => hasValidity(text)) &&
@@ -108,9 +109,10 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
     const entry = linesOf(study);
     return isTraining(study) || isCertificate(entry) || (areMixed && !tellsOfStudy(study, entry));
   };
+  const courses = all.filter(isCourse);
   return {
-    studies: all.filter((study) => !isCourse(study)),
-    courses: all.filter(isCourse).flatMap((study) => readCertificateEntries(linesOf(study))),
+    studies: all.filter((study) => !courses.includes(study)),
+    courses: [...courses.flatMap((study) => readCertificateEntries(linesOf(study))), ...short.courses],
   };
 }
 
@@ -177,7 +179,6 @@ export function readSections(
       ...of('certifications', readCertificateEntries),
       ...amongOthers,
       ...learned.flatMap(({ courses }) => courses),
-      ...of('education', (lines) => partShortCourses(lines).courses),
       ...of('languages', findExams),
       ...of('skills', findExams),
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),

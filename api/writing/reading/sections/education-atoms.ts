@@ -61,7 +61,8 @@ const FIRM_MAX_WORDS = 6;
 const COURSE = /^(?:programme?|course|curso)$/u;
 
 /** Whether a text has a word or the short name of a school. */
-const namesSchool = (text: string): boolean => SCHOOL_INSIDE.test(fold(text)) || SCHOOL_ACRONYM.test(text);
+export const namesSchool = (text: string): boolean =>
+  SCHOOL_INSIDE.test(fold(text)) || SCHOOL_ACRONYM.test(text);
 
 /** With words of both, the last word decides ("High School Diploma"), otherwise the first ("Istituto tecnico"). */
 function kindOf(text: string): AtomKind {

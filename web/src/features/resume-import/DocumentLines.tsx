@@ -148,6 +148,7 @@ export function DocumentLines({ importKey, marked, onBack, choice }: DocumentLin
                       busy={choice.busy}
                       onFocus={() => setAt(number)}
                       onChoose={() => choice.onChoose(number)}
+                      onCancel={choice.onCancel}
                     />
                   ) : (
                     <FileLine key={number} text={text} isMarked={isMarked.has(number)} />

@@ -30,6 +30,7 @@ interface ChoosableLineProps {
   busy: boolean;
   onFocus: () => void;
   onChoose: () => void;
+  onCancel: () => void;
 }
 
 /** A line as a button, to say that a role begins with it. */
@@ -41,6 +42,7 @@ export function ChoosableLine({
   busy,
   onFocus,
   onChoose,
+  onCancel,
 }: ChoosableLineProps) {
   if (isTaken) {
     return (
@@ -61,7 +63,10 @@ export function ChoosableLine({
       onClick={() => {
         if (!busy) onChoose();
       }}
-      onKeyDown={moveAmongLines}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onCancel();
+        else moveAmongLines(event);
+      }}
       className="block min-h-9 w-full rounded-sm border border-line bg-sunken px-3 py-2 text-start hover:border-thread hover:bg-thread-wash"
     >
       {text}

@@ -85,6 +85,10 @@ describe('choosing where a missing role begins', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('button', { name: /^A role begins here/ })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add a missing role' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(line('• Sang in the choir')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Add a missing role' })).toHaveFocus();
   });
 
   it('is offered where no role was found, too', async () => {

@@ -13,7 +13,7 @@ export function MissedRoleOffer({ hasRoles, onStart }: MissedRoleOfferProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed border-edge px-5 py-3 text-sm">
       <p className="min-w-40 flex-1">
         <span className="font-[560]">{hasRoles ? 'Is a role missing?' : 'Is there a role in it?'}</span> Show
-        us the line with which it begins, and we'll read it from there.
+        us where it begins, and we'll read it from there.
       </p>
       <Button size="sm" onClick={({ currentTarget }) => onStart(currentTarget)}>
         <Plus className="size-4" aria-hidden="true" />

@@ -99,7 +99,7 @@ function Processing({ state, service, onStartAlone, onCancel }: ProcessingProps)
         {state.phase === 'reading' && (
           <p role="status" className="appear-after-3000 text-sm text-ink-soft">
             Still reading. This can take up to a minute.
-            {canStartAlone && ` You can also go on with what our own reader finds; it may miss more.`}
+            {canStartAlone && ` You can also go on with what our own reader finds, though it may miss more.`}
           </p>
         )}
         {state.phase !== 'success' && (

@@ -6,8 +6,8 @@ import { useAction, type ActionError, type ActionOutcome } from '../../../relay/
 import { toast } from '../../../ui/toast.ts';
 
 /**
- * Merges and splits experiences, and undoes what other changes have recorded; the toast after each has an Undo that the server carries out. Each answer brings the
- * whole list, because the server decides the order.
+ * Merges and splits experiences; the toast after each has an Undo that the server carries out. `undo` undoes other recorded
+ * changes in the same way. Each answer brings the whole list, because the server decides the order.
  *
  * @param onChanged runs after each change and each undo
  */
