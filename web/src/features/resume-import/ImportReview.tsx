@@ -7,7 +7,6 @@ import type { ImportReview_user$key } from '../../__generated__/ImportReview_use
 import type { ImportReview_import$key } from '../../__generated__/ImportReview_import.graphql.ts';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
-import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ReaderNote } from '../engine/ReaderNote.tsx';
 import { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
 import { DocumentLines } from './DocumentLines.tsx';
@@ -130,13 +129,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
               <h2 id="imported">Experiences found</h2>
               <UndoImport id={data.id} fileName={data.fileName} />
             </div>
-            {data.experiences.length === 0 && (
-              <EmptyState title="We found no roles in this file">
-                We read its name, contact details and sections. If there are roles in it, show us where they
-                begin.
-              </EmptyState>
-            )}
-            <ul className="grid gap-4">
+            <ul className="grid gap-4 empty:hidden">
               {data.experiences.map((imported) => (
                 <ImportedExperience
                   key={imported.experienceId}

@@ -93,7 +93,7 @@ describe('choosing where a missing role begins', () => {
 
   it('is offered where no role was found, too', async () => {
     await startChoice({ experiences: [] });
-    expect(screen.getByText(/show us where they begin/)).toBeVisible();
+    expect(screen.getByText(/show us where it begins/)).toBeVisible();
     expect(line('Nora Quist')).toHaveFocus();
   });
 
