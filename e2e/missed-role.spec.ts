@@ -59,3 +59,39 @@ test('a role that was not found is added from the file, by keyboard, and taken b
   });
   expect(complaints).toEqual([]);
 });
+
+/** Roles in a section of their own, with titles that nobody knows. */
+const FURTHER = `${RESUME}
+Further things
+Till wizard – Mintfield Shops – 2016
+• Ran the tills
+Shelf glimmer – Omega Kiosks – 2014
+• Kept the shelves
+Cart pusher – Halm Market – 2011
+`;
+
+test('roles that look like an added one are added with it', async ({ page }) => {
+  await signedIn(page);
+  const complaints = watchConsole(page);
+  await page.goto('/upload-resume');
+  const buffer = Buffer.from(FURTHER);
+  await page.getByLabel('Choose a file').setInputFiles({ ...file, buffer });
+  await page.getByRole('button', { name: 'Add a missing role' }).click();
+  await page
+    .getByRole('button', { name: 'A role begins here: Till wizard – Mintfield Shops – 2016' })
+    .click();
+  const form = page.getByRole('dialog', { name: 'Add the missing role' });
+  await expect(form.getByRole('textbox', { name: /Company/ })).toHaveValue('Mintfield Shops');
+  await form.getByRole('button', { name: 'Add role' }).click();
+  const question = page.getByRole('heading', { name: /^2 more parts of your file look like a role/ });
+  await expect(question).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: /Cart pusher at Halm Market/ }).uncheck();
+  await page.getByRole('button', { name: 'Add 1 role' }).click();
+  const shelf = page.getByRole('article', { name: 'Shelf glimmer at Omega Kiosks' });
+  await expect(shelf).toContainText('Kept the shelves');
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(shelf).toHaveCount(0);
+  await expect(page.getByRole('article', { name: 'Till wizard at Mintfield Shops' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -222,8 +222,8 @@ describe('somebody else’s record in a mutation', () => {
     ['deleteResumeImport', 'id: "IMPORT"'],
     ['addImportedDetails', 'resumeImportId: "IMPORT", kind: SKILL'],
     [
-      'addMissedRole',
-      'resumeImportId: "IMPORT", lineNumbers: [1], experience: { title: "Stolen", company: "Stolen" }',
+      'addMissedRoles',
+      'resumeImportId: "IMPORT", roles: [{ lineNumbers: [1], experience: { title: "Stolen", company: "Stolen" } }]',
     ],
     [
       'setImportedFieldsConfirmed',

@@ -35,7 +35,7 @@ function upload(bytes: Uint8Array, name: string, client = user): Promise<Answer>
 
 /** The message for each reason. */
 const MESSAGES: Record<string, [status: number, message: RegExp]> = {
-  read: [200, /^(Found (\d+|no) new experiences?\b|Nothing new in this file\.$)/],
+  read: [200, /^(Found (\d+|no)( new)? experiences?\b|Nothing new in this file\.$)/],
   'nothing-found': [422, /^We could read this file, but found no work experience in it\. Please paste/],
   'file-empty': [422, /^This file is empty\.$/],
   'file-damaged': [422, /^This (?:PDF|document) is damaged or incomplete\. Save it again, or paste/],

@@ -15,6 +15,7 @@ export function describeImport({ experiences: all }: ImportResult): string {
     return gained === 0
       ? 'Nothing new in this file.'
       : `Found no new experiences, but ${bullets} for those you already had.`;
+  if (added === 0) return 'Found no experiences in your resume.';
   const found = `Found ${added} new ${added === 1 ? 'experience' : 'experiences'} in your resume.`;
   if (known === 0) return found;
   return `${found} You already had ${known}${gained === 0 ? '' : `, with ${bullets} now`}.`;

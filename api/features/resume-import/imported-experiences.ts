@@ -1,14 +1,14 @@
 import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { Experience, Prisma } from '../../generated/prisma/client.ts';
-import type { RoleNames } from '../../writing/reading/corrections/suggest-corrections.ts';
+import type { RoleNames } from '../../writing/reading/corrections/role-names.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
 import { parseImportResult } from './import-result.ts';
 import type { ImportedExperience, ImportResult } from './resume-import.schema.ts';
 import { suggestForImport } from './suggested-corrections.ts';
 
 /** An imported experience and its current state in the bank. */
-interface CurrentExperience extends ImportedExperience {
+export interface CurrentExperience extends ImportedExperience {
   /** Null if it has since been deleted or merged. */
   experience: Experience | null;
   /** The experience that it was merged into. */

@@ -8,13 +8,15 @@ import { Experience, ExperienceFieldsInput, toExperienceInput } from '../experie
 import { getDefaultTemplate } from '../resume-templates/resume-templates.ts';
 import { ResumeTemplate } from '../resume-templates/resume-templates.graphql.ts';
 import { addImportedDetails } from './add-imported-details.ts';
+import { addMissedRoles } from './add-missed-roles.ts';
 import { setFieldsConfirmed } from './confirm-fields.ts';
 import { deleteImport } from './delete-import.ts';
 import { describeDetail, reviewDetails, type ReviewedDetail } from './imported-details.ts';
 import { reviewImport, reviewLines, type ReviewedExperience } from './imported-experiences.ts';
 import { describeImport, parseImportResult } from './import-result.ts';
-import { addMissedRole, proposeRole, type ProposedRole } from './missed-roles.ts';
+import { proposeRole, proposeRolesAlike, type ProposedRole } from './propose-roles.ts';
 import type { ImportResult } from './resume-import.schema.ts';
+import type { Taken } from './taken-content.ts';
 import { undoImport } from './undo-import.ts';
 
 const FieldConfidence = builder.objectRef<ReviewedExperience['confidence']>('FieldConfidence').implement({
@@ -169,15 +171,13 @@ const ImportedLine = builder.objectRef<ImportResult['lines'][number]>('ImportedL
   }),
 });
 
-const AffectedExperience = builder
-  .objectRef<ProposedRole['takesFrom'][number]>('AffectedExperience')
-  .implement({
-    description: 'An experience that would lose bullet points to a proposed role.',
-    fields: (t) => ({
-      experience: t.expose('experience', { type: Experience }),
-      bulletPointCount: t.int({ resolve: ({ bulletPoints }) => bulletPoints.length }),
-    }),
-  });
+const AffectedExperience = builder.objectRef<Taken>('AffectedExperience').implement({
+  description: 'An experience that would lose bullet points to a proposed role.',
+  fields: (t) => ({
+    experience: t.expose('experience', { type: Experience }),
+    bulletPointCount: t.int({ resolve: ({ bulletPoints }) => bulletPoints.length }),
+  }),
+});
 
 const ProposedRole = builder.objectRef<ProposedRole>('ProposedRole').implement({
   description:
@@ -194,11 +194,12 @@ const ProposedRole = builder.objectRef<ProposedRole>('ProposedRole').implement({
       description: 'Its lines in the file: zero-based, of `lines`.',
       extensions: { usually: 10 },
     }),
-    takesFrom: t.expose('takesFrom', {
+    takesFrom: t.field({
       type: [AffectedExperience],
       description:
         'The experiences of the import whose bullet points are in these lines, and would become its own.',
       extensions: { usually: 1 },
+      resolve: ({ findTakenFrom }) => findTakenFrom(),
     }),
   }),
 });
@@ -277,6 +278,14 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
       select: { result: true },
       resolve: (stored, { lineNumber }, { deps, actor }) => proposeRole(deps, actor, stored, lineNumber),
     }),
+    rolesAlike: t.field({
+      type: [ProposedRole],
+      extensions: { usually: 2 },
+      description:
+        'Roles that the reader has probably missed as well: the file writes them like those that the user has added from it. Empty until one was added.',
+      select: { result: true },
+      resolve: (stored, _args, { deps, actor }) => proposeRolesAlike(deps, actor, stored),
+    }),
     undoneAt: t.expose('undoneAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
@@ -318,20 +327,31 @@ mutation('setImportedFieldsConfirmed', {
   payload: (t) => ({ resumeImport: t.field({ type: ResumeImport, resolve: (stored) => stored }) }),
 });
 
-mutation('addMissedRole', {
+const MissedRoleInput = builder.inputType('MissedRoleInput', {
+  fields: (t) => ({
+    lineNumbers: t.intList({ required: true, description: 'As in `ProposedRole`.' }),
+    experience: t.field({ type: ExperienceFieldsInput, required: true }),
+  }),
+});
+
+mutation('addMissedRoles', {
   description:
-    'Adds a role that the reader has missed, from lines of the file, to the experiences and to the import. Bullet points that the import had put into other experiences from these lines move to it, or go if it has them in other words. `undoExperienceChange` undoes it, and so does undoing the import.',
+    'Adds roles that the reader has missed, from lines of the file, to the experiences and to the import: either all of them or none. Bullet points that the import had put into other experiences from these lines move to them, or go if they have them in other words. `undoExperienceChange` undoes it, and so does undoing the import.',
   errors: [ValidationError, NotFoundError, RuleError],
   input: (t) => ({
     resumeImportId: t.globalID({ required: true, for: [ResumeImport] }),
-    lineNumbers: t.intList({ required: true, description: 'As in `ResumeImport.roleAt`.' }),
-    experience: t.field({ type: ExperienceFieldsInput, required: true }),
+    roles: t.field({ type: [MissedRoleInput], required: true }),
   }),
-  resolve: ({ resumeImportId, lineNumbers, experience }, { deps, actor }) =>
-    addMissedRole(deps, actor, resumeImportId.id, lineNumbers, toExperienceInput(experience)),
+  resolve: ({ resumeImportId, roles }, { deps, actor }) =>
+    addMissedRoles(deps, actor, resumeImportId.id, {
+      roles: roles.map(({ lineNumbers, experience }) => ({
+        lineNumbers,
+        experience: toExperienceInput(experience),
+      })),
+    }),
   payload: (t) => ({
     resumeImport: t.field({ type: ResumeImport, resolve: (added) => added.resumeImport }),
-    experience: t.field({ type: Experience, resolve: (added) => added.experience }),
+    experiences: t.field({ type: [Experience], resolve: (added) => added.experiences }),
     changeId: t.exposeID('changeId', { description: 'The id to pass to undoExperienceChange.' }),
     viewer: viewerField(t),
   }),

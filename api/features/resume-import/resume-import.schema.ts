@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { writtenBySchema } from '../../ai/written-by.ts';
+import { ROLES_ALIKE_MAX } from '../../writing/reading/missed-role/roles-alike.ts';
+import { experienceSchema } from '../experiences/experience.schema.ts';
 import { educationEntry, textSection } from '../resume-templates/template-details.ts';
 
 const confidence = z.object({ title: z.number(), company: z.number(), dates: z.number() });
@@ -62,6 +64,17 @@ export const importResultSchema = z.object({
   warnings: z.array(z.string()),
   /** Who read the doubtful parts; null before that was kept. */
   writtenBy: writtenBySchema.nullable().default(null),
+});
+
+/** Roles that the reader has missed, as the user adds them. */
+export const missedRolesSchema = z.object({
+  roles: z
+    .array(
+      z.object({ lineNumbers: z.array(z.number().int()), experience: experienceSchema }),
+      'Please send the roles as a list.',
+    )
+    .min(1, 'There are no roles to add.')
+    .max(ROLES_ALIKE_MAX, `At most ${ROLES_ALIKE_MAX} roles can be added at once.`),
 });
 
 const templateFieldsSchema = z.record(z.string(), z.json());

@@ -95,6 +95,14 @@ describe('an uploaded resume', () => {
     });
   });
 
+  it('says so when it has no experiences', async () => {
+    const answer = await upload(
+      await app.user(),
+      'Maria Keller\nmaria.keller@example.com\n\nLanguages\nGerman',
+    );
+    expect(answer.json.message).toBe('Found no experiences in your resume.');
+  });
+
   it('is not stored twice: a role that the bank already contains gets only its new bullets', async () => {
     const client = await app.user();
     await upload(client, RESUME);

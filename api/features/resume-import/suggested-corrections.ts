@@ -1,4 +1,5 @@
-import { suggestCorrections, type RoleNames } from '../../writing/reading/corrections/suggest-corrections.ts';
+import type { RoleNames } from '../../writing/reading/corrections/role-names.ts';
+import { suggestCorrections } from '../../writing/reading/corrections/suggest-corrections.ts';
 import type { Experience } from '../../generated/prisma/client.ts';
 import type { ImportedExperience, ImportResult } from './resume-import.schema.ts';
 

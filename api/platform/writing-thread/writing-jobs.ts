@@ -4,7 +4,7 @@ import { writeReply } from '../../writing/interview/interviewer/write-reply.ts';
 import { rankJobs } from '../../writing/job-match/rank-jobs.ts';
 import { analyzePosting } from '../../writing/posting/analyze-posting.ts';
 import { readPostingsInText } from '../../writing/posting/postings-in-text.ts';
-import { readMissedRole } from '../../writing/reading/missed-role/read-missed-role.ts';
+import { readMissedRole, readRolesAlike } from '../../writing/reading/missed-role/read-missed-role.ts';
 import { readHistory, readText } from '../../writing/reading/read-history.ts';
 import { readSecond } from '../../writing/reading/read-lines.ts';
 import { rewordBullet } from '../../writing/rewriting/reword-bullet.ts';
@@ -20,6 +20,7 @@ export const WRITING_JOBS = {
   readPostingsInText,
   readHistory,
   readMissedRole,
+  readRolesAlike,
   readSecond,
   readText,
   tipsFor,

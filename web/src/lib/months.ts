@@ -13,9 +13,13 @@ export function formatMonth(text: string): string {
   return year && month ? format.format(Date.UTC(Number(year), Number(month) - 1)) : text;
 }
 
-/** `Mar 2021 - Present`. An empty end means Present (docs/product.md#data); without a start only the end is shown. */
+/**
+ * `Mar 2021 - Present`. An empty end means Present (docs/product.md#data); without a start only the end is shown, and the same
+ * month or year once.
+ */
 export function formatMonthRange(start: string | null | undefined, end: string | null | undefined): string {
   const to = end ? formatMonth(end) : 'Present';
+  if (start && start === end) return to;
   return start ? `${formatMonth(start)} - ${to}` : end ? to : '';
 }
 

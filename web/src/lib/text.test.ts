@@ -49,6 +49,8 @@ describe('months', () => {
     ['2021-03', null, 'Mar 2021 - Present'],
     ['2019', '2021-12', '2019 - Dec 2021'],
     ['', '2020', '2020'],
+    ['2014', '2014', '2014'],
+    ['2014-05', '2014-05', 'May 2014'],
     ['', '', ''],
   ])('%j to %j is %j', (start, end, shown) => expect(formatMonthRange(start, end)).toBe(shown));
 

@@ -44,6 +44,7 @@ export const IMPORT = {
   undoneAt: null,
   writtenBy: null,
   message: 'Found 2 new experiences in your resume.',
+  rolesAlike: [] as object[],
   warnings: ['One line was not placed.'],
   experiences: [
     imported('e1', 'Staff Nurse'),

@@ -1,4 +1,4 @@
-import { findPeriods } from '../fields/dates.ts';
+import { findPeriods, type Period } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Span } from '../../types.ts';
 
@@ -15,7 +15,7 @@ export interface HeaderText {
   top: number;
   /** The line of the dates; the first one without any. */
   datesLine: number;
-  dates: Span | null;
+  dates: Period | null;
 }
 
 /** Where a field begins or ends: at the line's own end, at the dates, or at the nth sign of a kind, counted from 1. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fold } from '../lines/fold.ts';
-import { suggestCorrections, type ReviewedRole, type RoleNames } from './suggest-corrections.ts';
+import type { RoleNames } from './role-names.ts';
+import { suggestCorrections, type ReviewedRole } from './suggest-corrections.ts';
 
 /** A role from its lines and what was read in them, as "title | company". */
 function role(text: string, read: string, changes: Partial<ReviewedRole> = {}): ReviewedRole {

@@ -1,16 +1,7 @@
-import { readDuration } from '../fields/durations.ts';
-import { findPeriods } from '../fields/dates.ts';
-import { companyScore, titleScore } from '../fields/field-scores.ts';
-import { placeScore } from '../fields/places.ts';
-import { bodyPenalty } from '../headers/header-lines.ts';
 import { foldedWords } from '../lines/fold.ts';
 import { clearCaches } from '../lines/memo.ts';
 import { applyRule, listRules, readHeaderText, type FieldRule, type HeaderText } from './field-rules.ts';
-
-export interface RoleNames {
-  title: string;
-  company: string;
-}
+import { canBeName, doOverlap, isSameName, NAME_FIELDS, scoreName, type RoleNames } from './role-names.ts';
 
 /** A role of a document that was read and is being reviewed. */
 export interface ReviewedRole {
@@ -26,37 +17,11 @@ export interface ReviewedRole {
   above: readonly string[];
 }
 
-const FIELDS = ['title', 'company'] as const;
-
-const toKey = (text: string): string => foldedWords(text).join(' ');
-const isSame = (a: string, b: string): boolean => toKey(a) === toKey(b);
 const isCorrected = ({ read, now }: ReviewedRole): boolean =>
-  now !== null && FIELDS.some((field) => now[field] !== read[field]);
+  now !== null && NAME_FIELDS.some((field) => now[field] !== read[field]);
 
-const limit = (score: number): number => Math.max(-1, Math.min(3, score));
-const scoreField = (field: keyof RoleNames, text: string): number =>
-  text === '' ? -1 : limit(field === 'title' ? titleScore(text) : companyScore(text));
 const scoreNames = (names: RoleNames): number =>
-  scoreField('title', names.title) + scoreField('company', names.company);
-
-/** So much like a list item or a sentence is no name. */
-const SENTENCE = 1.5;
-
-const count = (text: string, sign: string): number => text.split(sign).length - 1;
-
-/** A time, a well-known place, a sentence or an unclosed bracket is neither a title nor an employer. */
-const canBeName = (text: string): boolean =>
-  readDuration(text) === null &&
-  findPeriods(text).length === 0 &&
-  placeScore(text) < 3 &&
-  bodyPenalty(text) < SENTENCE &&
-  count(text, '(') === count(text, ')');
-
-/** Whether one field is part of the other, which no header says. */
-function doOverlap({ title, company }: RoleNames): boolean {
-  const [a, b] = [` ${toKey(title)} `, ` ${toKey(company)} `];
-  return title !== '' && company !== '' && (a.includes(b) || b.includes(a));
-}
+  scoreName('title', names.title) + scoreName('company', names.company);
 
 /** The one of several rules that finds the most likely fields in the other headers. */
 function pickRule(field: keyof RoleNames, rules: FieldRule[], others: HeaderText[]): FieldRule | null {
@@ -64,7 +29,7 @@ function pickRule(field: keyof RoleNames, rules: FieldRule[], others: HeaderText
   let most = -Infinity;
   for (const rule of rules) {
     const found = others.flatMap((other) => applyRule(other, rule) ?? []);
-    const worth = found.reduce((sum, text) => sum + 2 + Math.min(2, scoreField(field, text)), 0);
+    const worth = found.reduce((sum, text) => sum + 2 + Math.min(2, scoreName(field, text)), 0);
     if (worth > most + 1e-9) [best, most] = [rule, worth];
   }
   return best;
@@ -73,7 +38,7 @@ function pickRule(field: keyof RoleNames, rules: FieldRule[], others: HeaderText
 /** Whether a field of two roles was read by the same rule, and so is likely to be wrong in the same way. */
 function areReadAlike(example: HeaderText, was: string, other: HeaderText, is: string): boolean {
   if (was === '' || is === '') return was === is;
-  return listRules(example, was).some((rule) => isSame(applyRule(other, rule) ?? '', is));
+  return listRules(example, was).some((rule) => isSameName(applyRule(other, rule) ?? '', is));
 }
 
 function shareWord(a: string, b: string): boolean {
@@ -109,7 +74,7 @@ function readCorrection({ read, now }: ReviewedRole, header: HeaderText, others:
     was: read,
     now: names,
     header,
-    changed: FIELDS.filter((field) => !isSame(read[field], names[field])),
+    changed: NAME_FIELDS.filter((field) => !isSameName(read[field], names[field])),
     rules: { title: rule('title'), company: rule('company') },
   };
 }
@@ -123,7 +88,7 @@ function findField(
 ) {
   const rule = rules[field];
   const isRepeated =
-    was[field] !== '' && isSame(read[field], was[field]) && shareWord(was[field], now[field]);
+    was[field] !== '' && isSameName(read[field], was[field]) && shareWord(was[field], now[field]);
   // What the document doesn't say, such as a name with a slip corrected, replaces the same name only.
   const found = rule ? applyRule(header, rule) : isRepeated ? now[field] : null;
   return found !== null && canBeName(found) ? found : null;
@@ -137,16 +102,17 @@ function applyCorrection(
   const { changed, was } = correction;
   const names = { ...read };
   for (const field of changed) names[field] = findField(correction, field, read, header) ?? read[field];
-  if (FIELDS.every((field) => isSame(names[field], read[field]))) return null;
+  if (NAME_FIELDS.every((field) => isSameName(names[field], read[field]))) return null;
   if (doOverlap(names))
-    for (const field of FIELDS)
+    for (const field of NAME_FIELDS)
       if (!changed.includes(field)) names[field] = findField(correction, field, read, header) ?? read[field];
-  const isMissing = FIELDS.some((field) => names[field] === '');
-  const isDenied = confirmed.some((field) => !isSame(names[field], read[field]));
+  const isMissing = NAME_FIELDS.some((field) => names[field] === '');
+  const isDenied = confirmed.some((field) => !isSameName(names[field], read[field]));
   if (isMissing || isDenied || doOverlap(names)) return null;
   const isAlike = changed.every(
     (field) =>
-      isSame(names[field], read[field]) || areReadAlike(correction.header, was[field], header, read[field]),
+      isSameName(names[field], read[field]) ||
+      areReadAlike(correction.header, was[field], header, read[field]),
   );
   const loss = scoreNames(read) - scoreNames(names);
   return loss <= (isAlike ? LOSS_IF_ALIKE : LOSS) ? names : null;

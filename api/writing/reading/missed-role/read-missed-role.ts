@@ -13,6 +13,7 @@ import type { ReadExperience } from '../../types.ts';
 import { readPlainHeader } from './plain-header.ts';
 import { linesOfRoleAt } from './role-lines.ts';
 import type { ReviewedDocument } from './role-lines.ts';
+import { findRolesAlike, ROLES_ALIKE_MAX, type NamedRole, type RoleAlike } from './roles-alike.ts';
 
 /** A role as its reader proposes it; somebody checks it before it counts. */
 export type MissedRole = Omit<ReadExperience, 'confidence'>;
@@ -29,29 +30,69 @@ const ABOVE_HEADER = 3;
  * (docs/algorithms.md#missed-roles)
  */
 export function readMissedRole(document: ReviewedDocument, first: number): MissedRole {
+  return inDocument(document, () => roleReader(document)(document, first));
+}
+
+/**
+ * Reads the roles that are written like those that somebody has added. Like {@link readMissedRole}, for somebody to check.
+ *
+ * @param found the document's roles, the added ones among them
+ * @param added where several find the same role, the first decides
+ */
+export function readRolesAlike(
+  document: ReviewedDocument,
+  found: readonly NamedRole[],
+  added: readonly NamedRole[],
+): MissedRole[] {
+  return inDocument(document, () => {
+    const alike = new Map<number, RoleAlike>();
+    for (const example of added)
+      for (const role of findRolesAlike(document, found, example))
+        if (!alike.has(role.first)) alike.set(role.first, role);
+    const begins = [...alike.keys()].slice(0, ROLES_ALIKE_MAX).toSorted((a, b) => a - b);
+    const read = roleReader(document);
+    return begins.map((first) => {
+      const others = begins.filter((begin) => begin !== first).map((begin) => [begin]);
+      const role = read({ ...document, roles: [...document.roles, ...others] }, first);
+      const names = alike.get(first);
+      return { ...role, title: names?.title ?? role.title, company: names?.company ?? role.company };
+    });
+  });
+}
+
+function inDocument<Result>({ lines }: ReviewedDocument, read: () => Result): Result {
   try {
-    return withDateHabits(decideDateHabits([...document.lines]), () => readAt(document, first));
+    return withDateHabits(decideDateHabits([...lines]), read);
   } finally {
     clearCaches();
   }
 }
 
-function readAt(document: ReviewedDocument, first: number): MissedRole {
-  const numbers = linesOfRoleAt(document, first);
-  const all = document.lines.flatMap((text, lineNumber): Line[] => {
+/** Reads roles of a document, which may have got more roles meanwhile. */
+function roleReader({
+  lines,
+  roles,
+}: ReviewedDocument): (document: ReviewedDocument, first: number) => MissedRole {
+  const all = lines.flatMap((text, lineNumber): Line[] => {
     const line = readerLine({ text });
     return line ? [{ ...line, lineNumber }] : [];
   });
+  const inRoles = new Set(roles.flat());
+  const style = detectStyle(
+    all,
+    all.filter(({ lineNumber }) => inRoles.has(lineNumber)),
+  );
+  return (document, first) => readAt(document, first, all, style);
+}
+
+/** @param all the lines of the document */
+function readAt(document: ReviewedDocument, first: number, all: Line[], style: BodyStyle): MissedRole {
+  const numbers = linesOfRoleAt(document, first);
   const own = new Set(numbers);
   const lines = all
     .filter(({ lineNumber }) => own.has(lineNumber))
     // What begins a role is no item of the list above.
     .map((line, at) => (at === 0 ? { ...line, gapBefore: true, marker: '' } : line));
-  const inRoles = new Set(document.roles.flat());
-  const style = detectStyle(
-    all,
-    all.filter(({ lineNumber }) => inRoles.has(lineNumber)),
-  );
   const [role, next] =
     readRoles([...listNeighbours(document, all, own), lines], style, true).at(-1)?.roles ?? [];
   const isHere = role !== undefined && firstOf(role) <= first + ABOVE_HEADER;

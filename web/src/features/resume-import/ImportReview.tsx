@@ -18,6 +18,7 @@ import type { MarkedLines } from './ShowInFile.tsx';
 import { UndoImport } from './UndoImport.tsx';
 import { UnplacedLines } from './UnplacedLines.tsx';
 import { useMissedRole } from './useMissedRole.tsx';
+import { useRolesAlike } from './useRolesAlike.ts';
 
 interface ImportReviewProps {
   importKey: ImportReview_import$key;
@@ -44,6 +45,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
         ...DocumentLines_import
         ...NextQuestion_import
         ...useMissedRole_import
+        ...useRolesAlike_import
         ...UnplacedLines_import
       }
     `,
@@ -60,6 +62,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
   const environment = useRelayEnvironment();
   const [marked, setMarked] = useState<MarkedLines | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const question = useRef<HTMLHeadingElement>(null);
   const location = useLocation();
   const fresh = isFresh(location.state);
   useEffect(() => {
@@ -76,7 +79,11 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
     onReshaped: refresh,
     onEdited: refresh,
   });
-  const missed = useMissedRole(data, refresh);
+  const alike = useRolesAlike(data, refresh);
+  const missed = useMissedRole(data, {
+    onUndone: refresh,
+    next: () => (alike.suggestions.length > 0 ? question.current : null),
+  });
 
   /** Only the server knows what became of each imported role, what follows for others, and which details the resume has. */
   function refresh() {
@@ -121,7 +128,13 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
           </Link>
         </div>
       </Card>
-      <NextQuestion importKey={data} onShow={setMarked} onDone={() => heading.current?.focus()} />
+      <NextQuestion
+        importKey={data}
+        alike={alike}
+        heading={question}
+        onShow={setMarked}
+        onDone={() => heading.current?.focus()}
+      />
       <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="grid min-w-0 grid-cols-1 gap-8">
           <section aria-labelledby="imported" className="grid grid-cols-1 gap-4">

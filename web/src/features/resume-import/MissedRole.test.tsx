@@ -136,7 +136,7 @@ describe('the form of a missing role', () => {
     await user.click(form.getByRole('button', { name: 'Add role' }));
     expect(form.getByText('Please enter the company.')).toBeVisible();
     const sent = environment.mock.getAllOperations().map(({ request }) => request.node.operation.name);
-    expect(sent).not.toContain('MissedRoleDialogMutation');
+    expect(sent).not.toContain('useAddMissedRolesMutation');
     await user.click(form.getByRole('button', { name: 'Company: Lund University' }));
     expect(form.getByRole('textbox', { name: /Company/ })).toHaveValue('Lund University');
     expect(form.queryByText('Please enter the company.')).toBeNull();
@@ -149,22 +149,26 @@ describe('the form of a missing role', () => {
     await user.click(form.getByRole('button', { name: 'Add role' }));
     expect(sent().input).toEqual({
       resumeImportId: ID,
-      lineNumbers: [2, 3],
-      experience: {
-        title: 'Choir singer',
-        company: 'Cathedral',
-        startDate: null,
-        endDate: null,
-        location: null,
-        description: 'Sundays',
-        bulletPoints: [{ id: null, content: 'Sang in the choir' }],
-      },
+      roles: [
+        {
+          lineNumbers: [2, 3],
+          experience: {
+            title: 'Choir singer',
+            company: 'Cathedral',
+            startDate: null,
+            endDate: null,
+            location: null,
+            description: 'Sundays',
+            bulletPoints: [{ id: null, content: 'Sang in the choir' }],
+          },
+        },
+      ],
     });
     await answer({
-      addMissedRole: {
-        __typename: 'AddMissedRolePayload',
+      addMissedRoles: {
+        __typename: 'AddMissedRolesPayload',
         changeId: 'c1',
-        experience: ADDED.experience,
+        experiences: [ADDED.experience],
         resumeImport: { ...IMPORT, experiences: [...IMPORT.experiences, ADDED] },
         viewer: { id: 'u1', experienceCount: 3, experiences: { edges: [], pageInfo: {} } },
       },
@@ -188,8 +192,129 @@ describe('the form of a missing role', () => {
     const form = await findForm();
     await user.type(form.getByRole('textbox', { name: /Company/ }), 'Cathedral');
     await user.click(form.getByRole('button', { name: 'Add role' }));
-    await answer({ addMissedRole: userError('RuleError', 'At most 200 experiences can be kept.') });
+    await answer({ addMissedRoles: userError('RuleError', 'At most 200 experiences can be kept.') });
     expect(form.getByText(/At most 200 experiences can be kept/)).toBeVisible();
     expect(form.getByRole('textbox', { name: /Company/ })).toHaveValue('Cathedral');
+  });
+});
+
+describe('roles that look like the added one', () => {
+  const TWO = '2 more parts of your file look like a role that you added. Are they roles, too?';
+  const [TREES, COURSE] = [
+    {
+      title: 'Tree planter',
+      company: 'Harbour Trust',
+      location: null,
+      startDate: '2014-05',
+      endDate: '2015-02',
+      description: null,
+      bulletPoints: ['Planted trees'],
+      lineNumbers: [8, 9],
+    },
+    {
+      title: 'Student',
+      company: 'Lund University',
+      location: null,
+      startDate: '',
+      endDate: null,
+      description: null,
+      bulletPoints: [],
+      lineNumbers: [3],
+    },
+  ];
+  const payload = (changeId: string, experiences: object[], rolesAlike: object[]) => ({
+    addMissedRoles: {
+      __typename: 'AddMissedRolesPayload',
+      changeId,
+      experiences: experiences.map((one) => one),
+      resumeImport: {
+        ...IMPORT,
+        rolesAlike,
+        experiences: [...IMPORT.experiences, ...experiences.map((experience) => ({ ...ADDED, experience }))],
+      },
+      viewer: { id: 'u1', experienceCount: 3, experiences: { edges: [], pageInfo: {} } },
+    },
+  });
+  const planter = { ...ADDED.experience, id: 'e8', title: TREES.title, company: TREES.company };
+  const getBox = (name: RegExp) => screen.getByRole('checkbox', { name });
+
+  /** Adds a role, after which the server proposes two others. */
+  async function addOne() {
+    const page = await openForm();
+    const form = await findForm();
+    await page.user.type(form.getByRole('textbox', { name: /Company/ }), 'Cathedral');
+    await page.user.click(form.getByRole('button', { name: 'Add role' }));
+    await page.answer(payload('c1', [ADDED.experience], [TREES, COURSE]));
+    return page;
+  }
+
+  it('are asked about next, each with its dates and bullet points and the way to its lines', async () => {
+    const { user } = await addOne();
+    const question = await screen.findByRole('heading', { name: TWO });
+    await waitFor(() => expect(question).toHaveFocus());
+    expect(getBox(/Tree planter at Harbour Trust.*May 2014 - Feb 2015 · 1 bullet point/)).toBeChecked();
+    expect(getBox(/^Student at Lund University$/)).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Show in the file: Tree planter at Harbour Trust' }));
+    const lines = within(screen.getByRole('region', { name: 'Lines of the file' }));
+    expect(lines.getByText('• Planted trees').closest('mark')).not.toBeNull();
+  });
+
+  it('are added together, without those left out, and together undone', async () => {
+    const { user, answer, sent } = await addOne();
+    await screen.findByRole('heading', { name: TWO });
+    await user.click(getBox(/Student/));
+    await user.click(screen.getByRole('button', { name: 'Add 1 role' }));
+    expect(sent().input).toEqual({
+      resumeImportId: ID,
+      roles: [
+        {
+          lineNumbers: [8, 9],
+          experience: {
+            title: 'Tree planter',
+            company: 'Harbour Trust',
+            location: null,
+            startDate: '2014-05',
+            endDate: '2015-02',
+            description: null,
+            bulletPoints: [{ id: null, content: 'Planted trees' }],
+          },
+        },
+      ],
+    });
+    await answer(payload('c2', [ADDED.experience, planter], [COURSE]));
+    expect(screen.getByRole('article', { name: 'Tree planter at Harbour Trust' })).toBeVisible();
+    // What was left out was seen and isn't wanted.
+    expect(screen.queryByRole('checkbox', { name: /Student/ })).toBeNull();
+    expect(screen.getByRole('heading', { name: /^Is “Harbour Hospital” the company/ })).toHaveFocus();
+    expect(toastStore.read()).toMatchObject({ title: 'Added 1 role' });
+    act(() => toastStore.read()?.action?.run());
+    expect(sent().input).toEqual({ changeId: 'c2' });
+  });
+
+  it('are not asked about again once they are no roles', async () => {
+    const { user } = await addOne();
+    await screen.findByRole('heading', { name: TWO });
+    await user.click(screen.getByRole('button', { name: 'No, they aren’t' }));
+    expect(screen.queryByText(TWO)).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+  });
+
+  it('stay asked about when the server refuses them', async () => {
+    const { user, answer } = await addOne();
+    await screen.findByRole('heading', { name: TWO });
+    await user.click(screen.getByRole('button', { name: 'Add 2 roles' }));
+    await answer({ addMissedRoles: userError('RuleError', 'At most 200 experiences can be kept.') });
+    expect(toastStore.read()).toMatchObject({
+      title: 'Failed to add the roles',
+      description: 'At most 200 experiences can be kept.',
+    });
+    expect(screen.getByRole('heading', { name: TWO })).toBeVisible();
+  });
+
+  it('are asked about after a reload, too', async () => {
+    openReview({ rolesAlike: [COURSE] });
+    const one = 'One more part of your file looks like a role that you added. Is it a role, too?';
+    expect(await screen.findByRole('heading', { name: one })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'No, it isn’t' })).toBeVisible();
   });
 });

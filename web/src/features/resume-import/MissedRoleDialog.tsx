@@ -1,13 +1,10 @@
 /* oxlint-disable relay/unused-fields -- the dialog gets what useMissedRole() has fetched */
 import { useState } from 'react';
-import { graphql } from 'react-relay/hooks';
-import type { MissedRoleDialogMutation } from '../../__generated__/MissedRoleDialogMutation.graphql.ts';
 import type { useMissedRoleQuery$data } from '../../__generated__/useMissedRoleQuery.graphql.ts';
 import { FormNotes } from '../../forms/FormNotes.tsx';
 import { useDraftedForm } from '../../forms/useDraftedForm.ts';
 import { createDrafts } from '../../lib/drafts.ts';
 import { plural } from '../../lib/plural.ts';
-import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { BulletFields } from '../experiences/form/BulletFields.tsx';
@@ -22,6 +19,7 @@ import { RoleFields } from '../experiences/form/RoleFields.tsx';
 import { formatExperienceName } from '../experiences/experienceName.ts';
 import { ReadingChips } from './ReadingChips.tsx';
 import { listOtherReadings, pickQuote } from './readings.ts';
+import { useAddMissedRoles } from './useAddMissedRoles.ts';
 
 /** A role as the server reads it from the chosen line on. */
 export type ProposedRole = NonNullable<NonNullable<useMissedRoleQuery$data['resumeImport']>['roleAt']>;
@@ -63,37 +61,13 @@ export function MissedRoleDialog({
   onAdded,
 }: MissedRoleDialogProps) {
   const [stored] = useState(() => toValues(proposed));
-  const [add, busy] = useAction<MissedRoleDialogMutation>(
-    graphql`
-      mutation MissedRoleDialogMutation($input: AddMissedRoleInput!) {
-        addMissedRole(input: $input) {
-          ... on AddMissedRolePayload @alias(as: "payload") {
-            changeId
-            experience {
-              id
-              title
-              company
-            }
-            resumeImport {
-              ...ImportReview_import
-            }
-            viewer {
-              experienceCount
-              ...ExperienceList_user
-            }
-          }
-          ...useAction_error @alias(as: "error")
-        }
-      }
-    `,
-    { failure: ({ message }) => ({ title: 'Failed to add the role', description: message }) },
-  );
+  const [add, busy] = useAddMissedRoles('Failed to add the role');
   const drafted = useDraftedForm<ExperienceValues>({
     schema: experienceSchema,
     stored: () => stored,
     drafts: missedRoleDrafts,
     draftKey: `${importId}:${proposed.lineNumbers[0]}`,
-    findField: (path) => findExperienceField(path.replace(/^experience\./, '')),
+    findField: (path) => findExperienceField(path.replace(/^roles\.0\.experience\./, '')),
     discarded: 'The missing role was discarded',
     onClose,
     onReopen,
@@ -101,13 +75,18 @@ export function MissedRoleDialog({
       const outcome = await add({
         input: {
           resumeImportId: importId,
-          lineNumbers: proposed.lineNumbers,
-          experience: toExperienceInput(values, proposed.description),
+          roles: [
+            {
+              lineNumbers: proposed.lineNumbers,
+              experience: toExperienceInput(values, proposed.description),
+            },
+          ],
         },
       });
       if (outcome.ok) {
-        const { experience, changeId } = outcome.data;
-        onAdded({ experienceId: experience.id, changeId, name: formatExperienceName(experience) });
+        const { experiences, changeId } = outcome.data;
+        for (const experience of experiences)
+          onAdded({ experienceId: experience.id, changeId, name: formatExperienceName(experience) });
       }
       return outcome;
     },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Undo2 } from 'lucide-react';
 import type { NextQuestion_import$key } from '../../__generated__/NextQuestion_import.graphql.ts';
@@ -8,14 +8,18 @@ import { Card } from '../../ui/Card.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAskedRoles } from './askedRoles.ts';
 import { QuestionCard } from './QuestionCard.tsx';
-import { describeSuggested, SuggestedCorrections } from './SuggestedCorrections.tsx';
+import { SuggestionCard, type Offer } from './SuggestionCard.tsx';
 import type { MarkedLines } from './ShowInFile.tsx';
 import { useQuestions, type Answer } from './useQuestions.ts';
-import { useSuggestedCorrections } from './useSuggestedCorrections.ts';
+import { describeSuggested, useSuggestedCorrections } from './useSuggestedCorrections.ts';
 import { hasChanged } from './useStoreAnswer.ts';
 
 interface NextQuestionProps {
   importKey: NextQuestion_import$key;
+  /** The roles that look like one that the person has added. */
+  alike: Offer;
+  /** The question, which can get the focus. */
+  heading: RefObject<HTMLHeadingElement | null>;
   onShow: (lines: MarkedLines) => void;
   /** There is no question left, and the card with the focus is gone. */
   onDone: () => void;
@@ -25,7 +29,7 @@ interface NextQuestionProps {
  * Asks about the unsure fields of an import, one question at a time (docs/product.md#upload-resume). Shows nothing when
  * nothing is unsure.
  */
-export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
+export function NextQuestion({ importKey, alike, heading, onShow, onDone }: NextQuestionProps) {
   const { importId, roles } = useAskedRoles(
     useFragment(
       graphql`
@@ -40,11 +44,11 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
     importId,
     roles,
   );
-  const { suggested, accept, decline, busy: accepting } = useSuggestedCorrections(importId, roles);
-  const hasSuggestions = suggested.length > 0;
-  const count = total + (hasSuggestions ? 1 : 0);
+  const corrections = useSuggestedCorrections(importId, roles);
+  const offers = [alike, corrections].filter(({ suggestions }) => suggestions.length > 0);
+  const [offer] = offers;
+  const count = total + offers.length;
   const last = answers.at(-1);
-  const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const latestUndo = useRef(undo);
   useEffect(() => {
@@ -53,7 +57,7 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
 
   // An answer, or taking one back, leads to the next question. What is settled elsewhere on the page moves no focus.
   const follow = useEffectEvent(() => {
-    if (asked || hasSuggestions) return heading.current?.focus();
+    if (asked || offer) return heading.current?.focus();
     onDone();
     toast({
       title: 'That was the last question',
@@ -70,27 +74,28 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
 
   // What the answer leaves on the page gets the focus once it is there.
   const [moved, setMoved] = useState(0);
-  const followMove = useEffectEvent(() => (asked || hasSuggestions ? heading.current?.focus() : onDone()));
+  const followMove = useEffectEvent(() => (asked || offer ? heading.current?.focus() : onDone()));
   useEffect(() => {
     if (moved > 0) followMove();
   }, [moved]);
 
   // After a correction further down the page, the card that follows from it is out of sight.
   const tellSuggested = useEffectEvent(() => {
-    if (busy || accepting) return;
+    if (busy || corrections.busy) return;
     toast({
       title: 'Experience updated successfully',
-      description: describeSuggested(suggested.length),
+      description: describeSuggested(corrections.suggestions.length),
       action: { label: 'Show', run: () => heading.current?.focus() },
     });
   });
-  const hadSuggestions = useRef(hasSuggestions);
+  const hasCorrections = corrections.suggestions.length > 0;
+  const hadCorrections = useRef(hasCorrections);
   useEffect(() => {
-    if (hasSuggestions && !hadSuggestions.current) tellSuggested();
-    hadSuggestions.current = hasSuggestions;
-  }, [hasSuggestions]);
+    if (hasCorrections && !hadCorrections.current) tellSuggested();
+    hadCorrections.current = hasCorrections;
+  }, [hasCorrections]);
 
-  if (!asked && !hasSuggestions) return null;
+  if (!asked && !offer) return null;
   return (
     <Card as="section" aria-labelledby={`${id}title`} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -103,21 +108,16 @@ export function NextQuestion({ importKey, onShow, onDone }: NextQuestionProps) {
           </p>
         )}
       </div>
-      {hasSuggestions && (
-        <SuggestedCorrections
-          suggested={suggested}
-          busy={accepting}
+      {offer && (
+        <SuggestionCard
+          key={offer === alike ? 'alike' : 'corrections'}
+          offer={offer}
           heading={heading}
-          onAccept={(chosen) =>
-            void accept(chosen).then((isDone) => isDone && setMoved((times) => times + 1))
-          }
-          onDecline={() => {
-            decline(suggested);
-            setMoved((times) => times + 1);
-          }}
+          onShow={onShow}
+          onSettled={() => setMoved((times) => times + 1)}
         />
       )}
-      {!hasSuggestions && asked && (
+      {!offer && asked && (
         <QuestionCard
           key={`${asked.question.key} ${isReopened}`}
           asked={asked}

@@ -1,5 +1,5 @@
 /* oxlint-disable relay/unused-fields -- MissedRoleDialog shows what is fetched here */
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useMissedRole_import$key } from '../../__generated__/useMissedRole_import.graphql.ts';
 import type { useMissedRoleQuery } from '../../__generated__/useMissedRoleQuery.graphql.ts';
@@ -22,15 +22,19 @@ export interface LineChoice {
   onCancel: () => void;
 }
 
+interface MissedRoleOptions {
+  onUndone: () => void;
+  /** Finds what gets the focus once a role was added; without it, that is the role. */
+  next: () => HTMLElement | null;
+}
+
 /**
  * Adds a role that the reader has missed: the user chooses its first line in the file, checks what is read from there, and adds
  * it. Render `dialog` once.
- *
- * @param onChanged the addition was undone
  */
 export function useMissedRole(
   importKey: useMissedRole_import$key,
-  onChanged: () => void,
+  { onUndone, next }: MissedRoleOptions,
 ): {
   choice: LineChoice | null;
   /** @param opener gets the focus back if nothing is chosen */
@@ -59,10 +63,13 @@ export function useMissedRole(
     proposed: null,
   });
   const [added, setAdded] = useState<string | null>(null);
-  const { undo } = useExperienceChanges(onChanged);
+  const { undo } = useExperienceChanges(onUndone);
+  // Once the dialog is closed and has given the focus back, to a line that is no button any more.
+  const leadOn = useEffectEvent((id: string) =>
+    (next() ?? document.getElementById(id)?.querySelector('article'))?.focus(),
+  );
   useEffect(() => {
-    // Once the dialog is closed and has given the focus back, to a line that is no button any more.
-    if (added && !task.open) document.getElementById(added)?.querySelector('article')?.focus();
+    if (added && !task.open) leadOn(added);
   }, [added, task.open]);
 
   async function readFrom(lineNumber: number) {

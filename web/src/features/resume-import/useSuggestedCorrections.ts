@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { graphql, useRelayEnvironment } from 'react-relay/hooks';
 import type { useSuggestedCorrectionsMutation } from '../../__generated__/useSuggestedCorrectionsMutation.graphql.ts';
+import { formatMonthRange } from '../../lib/months.ts';
 import { plural } from '../../lib/plural.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { toast } from '../../ui/toast.ts';
+import { formatExperienceName } from '../experiences/experienceName.ts';
 import type { AskedRole } from './askedRoles.ts';
 import { refreshSuggestions } from './refreshSuggestions.ts';
+import type { Offer } from './SuggestionCard.tsx';
 
 /** A role with what it would be called if it were read like those that were corrected. */
-export interface SuggestedRole {
+interface SuggestedRole {
   readonly role: AskedRole;
   readonly title: string;
   readonly company: string;
@@ -29,11 +32,22 @@ const toRenaming = (
 const toKey = ({ role, title, company }: SuggestedRole): string =>
   JSON.stringify([role.experienceId, title, company]);
 
+/** `2 more roles in your resume are written the same way.` */
+export const describeSuggested = (count: number): string =>
+  count === 1
+    ? 'One more role in your resume is written the same way.'
+    : `${count} more roles in your resume are written the same way.`;
+
+function describe({ role }: SuggestedRole): string {
+  const range = formatMonthRange(role.startDate, role.endDate);
+  return `${range && `${range} · `}We read: ${formatExperienceName(role)}`;
+}
+
 /**
  * Offers to correct other roles of an import in the way that the person has corrected some: all at once, with an undo.
  * What was declined isn't offered again in this visit.
  */
-export function useSuggestedCorrections(importId: string, roles: readonly AskedRole[]) {
+export function useSuggestedCorrections(importId: string, roles: readonly AskedRole[]): Offer {
   const environment = useRelayEnvironment();
   const [declined, setDeclined] = useState<ReadonlySet<string>>(new Set());
   const [busy, setBusy] = useState(false);
@@ -76,7 +90,6 @@ export function useSuggestedCorrections(importId: string, roles: readonly AskedR
     }
   };
 
-  /** @returns whether the roles were changed; an error is told as everywhere. */
   async function accept(chosen: readonly SuggestedRole[]): Promise<boolean> {
     const before = chosen.map(({ role }) => role.stored);
     const outcome = await run(
@@ -111,5 +124,19 @@ export function useSuggestedCorrections(importId: string, roles: readonly AskedR
     setDeclined((before) => new Set([...before, ...others.map(toKey)]));
   }
 
-  return { suggested, accept, decline, busy };
+  const isOne = suggested.length === 1;
+  return {
+    question: `${describeSuggested(suggested.length)} Should we correct ${isOne ? 'it' : 'them'} too?`,
+    suggestions: suggested.map((one) => ({
+      key: toKey(one),
+      name: formatExperienceName(one),
+      note: describe(one),
+      lineNumbers: one.role.lineNumbers,
+    })),
+    busy,
+    describeAccept: (count) => `Correct ${plural(count, 'role')}`,
+    accept: (keys) => accept(suggested.filter((one) => keys.has(toKey(one)))),
+    declineLabel: isOne ? 'Leave it as it is' : 'Leave them as they are',
+    decline: () => decline(suggested),
+  };
 }

@@ -60,13 +60,30 @@ async function proposeAt(client: TestClient, id: string, lineNumber: number) {
   return data.resumeImport.roleAt;
 }
 
-async function add(client: TestClient, id: string, experience: object = ROLE, lineNumbers = [8, 9, 10]) {
+/** Adds several roles, each with its fields and its lines. */
+async function addAll(
+  client: TestClient,
+  id: string,
+  roles: { experience: object; lineNumbers: number[] }[],
+) {
   const { data } = await client.graphql(
-    `mutation($input: AddMissedRoleInput!) { addMissedRole(input: $input) { __typename ... on UserError { message }
-      ... on AddMissedRolePayload { changeId experience { title } viewer { experienceCount } } } }`,
-    { input: { resumeImportId: id, lineNumbers: lineNumbers.map((n) => n - 8 + MISSED), experience } },
+    `mutation($input: AddMissedRolesInput!) { addMissedRoles(input: $input) { __typename ... on UserError { message }
+      ... on AddMissedRolesPayload { changeId experiences { title } viewer { experienceCount } } } }`,
+    { input: { resumeImportId: id, roles } },
   );
-  return data.addMissedRole;
+  return data.addMissedRoles;
+}
+
+const add = (client: TestClient, id: string, experience: object = ROLE, lineNumbers = [8, 9, 10]) =>
+  addAll(client, id, [{ experience, lineNumbers: lineNumbers.map((n) => n - 8 + MISSED) }]);
+
+async function proposeAlike(client: TestClient, id: string) {
+  const { data } = await client.graphql(
+    `query($id: ID!) { resumeImport(id: $id) { rolesAlike {
+      title company startDate bulletPoints lineNumbers takesFrom { bulletPointCount experience { title } } } } }`,
+    { id },
+  );
+  return data.resumeImport.rolesAlike;
 }
 
 async function undo(client: TestClient, changeId: string) {
@@ -118,7 +135,10 @@ describe('a role that the reader has missed', () => {
     const id = await upload(client);
     const [before] = await bank(client);
     const added = await add(client, id);
-    expect(added).toMatchObject({ experience: { title: 'Dough whisperer' }, viewer: { experienceCount: 3 } });
+    expect(added).toMatchObject({
+      experiences: [{ title: 'Dough whisperer' }],
+      viewer: { experienceCount: 3 },
+    });
     const after = await bank(client);
     expect(told(after)).toEqual([
       ['Head Baker', 'Led a team of six bakers'],
@@ -177,7 +197,7 @@ describe('a role that the reader has missed', () => {
     );
     expect(await review(client, id)).toEqual(reviewed);
     // And it may be added again.
-    expect((await add(client, id)).experience.title).toBe('Dough whisperer');
+    expect((await add(client, id)).experiences[0].title).toBe('Dough whisperer');
     expect((await review(client, id)).experiences).toHaveLength(3);
   });
 
@@ -212,7 +232,7 @@ describe('a role that the reader has missed', () => {
     await makeExperience(app.deps, other, { title: 'Sailor', bulletPoints: [] });
     const without = 'Maria Keller\nmaria.keller@example.com\n\nProfile\nI whisper to dough at the Hearth';
     expect(await add(other, await upload(other, without), ROLE, [3 - MISSED + 8])).toMatchObject({
-      __typename: 'AddMissedRolePayload',
+      __typename: 'AddMissedRolesPayload',
     });
     expect(told(await bank(other)).map(([title]) => title)).toEqual(['Sailor', 'Dough whisperer']);
   });
@@ -300,9 +320,139 @@ describe('a role that the reader has missed', () => {
     const id = await upload(client);
     const answers = await Promise.all([add(client, id), add(client, id)]);
     expect(answers.map(({ __typename }) => __typename).toSorted()).toEqual([
-      'AddMissedRolePayload',
+      'AddMissedRolesPayload',
       'RuleError',
     ]);
     expect(await bank(client)).toHaveLength(3);
+  });
+});
+
+describe('roles that are written like an added one', () => {
+  const LIST = `Maria Keller
+maria.keller@example.com
+
+Experience
+Head Baker, Morgenbrot, Berlin
+Mar 2019 – Present
+• Led a team of six bakers
+
+Further things
+Till wizard – Mintfield Shops – 2016
+• Ran the tills
+Shelf glimmer – Omega Kiosks – 2014
+• Kept the shelves
+Cart pusher – Halm Market – 2011`;
+  const lines = LIST.split('\n').filter(Boolean);
+  const first = lines.findIndex((line) => line.startsWith('Till wizard'));
+  const TILL = {
+    experience: { title: 'Till wizard', company: 'Mintfield Shops', startDate: '2016', endDate: '2016' },
+    lineNumbers: [first, first + 1, first + 2, first + 3, first + 4],
+  };
+  const toRole = ({ lineNumbers, ...role }: { lineNumbers: number[]; title: string; company: string }) => ({
+    lineNumbers,
+    experience: { title: role.title, company: role.company },
+  });
+
+  it('are proposed once one was added, and not before; nothing is stored', async () => {
+    const client = await app.user();
+    const id = await upload(client, LIST);
+    expect(await proposeAlike(client, id)).toEqual([]);
+    await addAll(client, id, [TILL]);
+    const before = await bank(client);
+    expect(await proposeAlike(client, id)).toEqual([
+      {
+        title: 'Shelf glimmer',
+        company: 'Omega Kiosks',
+        startDate: '2014',
+        bulletPoints: ['Kept the shelves'],
+        lineNumbers: [first + 2, first + 3],
+        takesFrom: [],
+      },
+      {
+        title: 'Cart pusher',
+        company: 'Halm Market',
+        startDate: '2011',
+        bulletPoints: [],
+        lineNumbers: [first + 4],
+        takesFrom: [],
+      },
+    ]);
+    expect(await bank(client)).toEqual(before);
+  });
+
+  it('are added together, and together undone', async () => {
+    const client = await app.user();
+    const id = await upload(client, LIST);
+    await addAll(client, id, [TILL]);
+    const [before, reviewed] = [await bank(client), await review(client, id)];
+    const added = await addAll(client, id, (await proposeAlike(client, id)).map(toRole));
+    expect(added).toMatchObject({
+      experiences: [{ title: 'Shelf glimmer' }, { title: 'Cart pusher' }],
+      viewer: { experienceCount: 4 },
+    });
+    expect(told(await bank(client)).map(([title]) => title)).toEqual([
+      'Head Baker',
+      'Till wizard',
+      'Shelf glimmer',
+      'Cart pusher',
+    ]);
+    expect(await proposeAlike(client, id)).toEqual([]);
+    expect(await undo(client, added.changeId)).toBe('UndoExperienceChangePayload');
+    expect(told(await bank(client))).toEqual(told(before));
+    expect(await review(client, id)).toEqual(reviewed);
+    expect(await proposeAlike(client, id)).toHaveLength(2);
+  });
+
+  it('take their bullet points from the role that had them, and give them back', async () => {
+    const client = await app.user();
+    const id = await upload(client);
+    const before = await bank(client);
+    const kneading = { title: 'Kneader', company: 'Hearth', bulletPoints: [{ content: 'Kneaded by hand' }] };
+    const keeping = {
+      title: 'Keeper',
+      company: 'Hearth',
+      bulletPoints: [{ content: 'Kept the starter alive' }],
+    };
+    const added = await addAll(client, id, [
+      { experience: kneading, lineNumbers: [MISSED, MISSED + 1] },
+      { experience: keeping, lineNumbers: [MISSED + 2] },
+    ]);
+    expect(told(await bank(client))).toEqual([
+      ['Head Baker', 'Led a team of six bakers'],
+      ['Kneader', 'Kneaded by hand'],
+      ['Keeper', 'Kept the starter alive'],
+      ['Baker', 'Baked sourdough'],
+    ]);
+    await undo(client, added.changeId);
+    expect(told(await bank(client))).toEqual(told(before));
+  });
+
+  it('are all refused if one of them is', async () => {
+    const client = await app.user();
+    const id = await upload(client, LIST);
+    const before = await bank(client);
+    const twice = await addAll(client, id, [TILL, TILL]);
+    expect(twice).toMatchObject({ __typename: 'RuleError' });
+    const nameless = { ...TILL, experience: { title: 'Cart pusher', company: '' } };
+    expect(await addAll(client, id, [TILL, nameless])).toMatchObject({ __typename: 'ValidationError' });
+    expect(await addAll(client, id, [])).toMatchObject({ __typename: 'ValidationError' });
+    expect(
+      await addAll(
+        client,
+        id,
+        Array.from({ length: 21 }, () => TILL),
+      ),
+    ).toMatchObject({
+      __typename: 'ValidationError',
+    });
+    expect(await bank(client)).toEqual(before);
+  });
+
+  it('are no longer proposed once the added one is gone', async () => {
+    const client = await app.user();
+    const id = await upload(client, LIST);
+    const { changeId } = await addAll(client, id, [TILL]);
+    await undo(client, changeId);
+    expect(await proposeAlike(client, id)).toEqual([]);
   });
 });
