@@ -27,6 +27,8 @@ const employments = phraseList(EMPLOYMENT_PHRASES);
 const endings = [...wordSet(TITLE_ENDINGS)];
 const legalForms = wordSet(LEGAL_FORMS);
 const organisations = wordSet(ORGANISATION_WORDS);
+/** Whether a word names a kind of organisation: "University". */
+export const isOrganisation = (word: string): boolean => organisations.has(fold(word));
 const employers = wordSet(EMPLOYER_WORDS);
 const units = wordSet(UNIT_WORDS);
 const nameOpeners = wordSet(NAME_OPENERS);
@@ -51,6 +53,11 @@ function titleWords(text: string): string[] {
       .replace(/(?<!\p{L})caixa (?=econ[oóô]mica|geral|agr[ií]cola|de cr[eé]dito)/giu, '')
       // The "National Guard" is an employer, "guard" alone a job.
       .replace(/(?<=(?<!\p{L})(?:national|coast|civil) )guard(?!\p{L})/giu, '')
+      // "Secretaria de Estado de Fazenda" is an office, "secretaria" alone a job.
+      .replace(
+        /(?<!\p{L})secretar[ií]a (?=(?:de estado|municipal|estadual|nacional|geral|general)(?!\p{L}))/giu,
+        '',
+      )
       .replace(/\s(?:I{1,3}|IV|V|[1-4])(?=\s|,|$)/g, ' ')
       .replace(/\((?:[a-z]{1,3}\s?[/|]\s?){1,3}[a-z*]{1,3}\)/gi, ' ')
       .replace(
@@ -153,7 +160,7 @@ const isSelfEmployment = (text: string): boolean => SELF_EMPLOYED.exec(text)?.[0
 /** How much a text looks like an employer's name: about 2 and more with a legal form or an organisation word. */
 export const companyScore = remember((text: string): number => {
   const words = foldedWords(text);
-  if (words.length === 0) return -3;
+  if (words.length === 0 || !/\p{L}|&/u.test(text)) return -3;
   let score = 0;
   const last = words.at(-1) ?? '';
   const bare = (word: string): string => word.replace(/[.,]/g, '');
@@ -186,6 +193,8 @@ export const companyScore = remember((text: string): number => {
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;
   // What was done is counted, not who for: "Instruction de 24 recrues".
   else if (/\s\d{1,3}(?:\s\p{Ll}|[.,]\d|\s?%)/u.test(text)) score -= 1.5;
+  // "2 terms", "20 módulos titulares"
+  else if (/^\d{1,3}(?:\s\p{Ll}+)+$/u.test(text)) score -= 1.6;
   if (/^\p{Ll}/u.test(text)) score -= 1;
   if (STATEMENT.test(text)) score -= 3;
   const place = placeScore(text);

@@ -5,6 +5,7 @@ describe('a place', () => {
   it.each([
     ['a town and its state', 'Estância, SE'],
     ['a town and three letters of its country', 'Nuremberg, GER'],
+    ['a town and three letters of another country', 'Sydney, AUS'],
     ['a town, its region and its country', 'Bogotá, Distrito Capital, Colombia'],
     ['a town and the number of its département', 'Béziers (34)'],
     ['a town and the letters of its province', 'Novate Milanese (MI)'],
@@ -30,6 +31,18 @@ describe('a place', () => {
       expect(placeScore(text)).toBe(4);
     },
   );
+
+  it('has a suite with a number, not a suite of programs', () => {
+    expect(placeScore('Globex (software suite), Remote')).toBe(0);
+    expect(splitPlace('Globex Ltd, 12 Mill Road, Suite 4, Leeds')).toMatchObject({ name: 'Globex Ltd' });
+  });
+
+  it('may stand behind a semicolon', () => {
+    expect(splitPlace('Kestrel University; Halifax, Canada')).toEqual({
+      name: 'Kestrel University',
+      place: 'Halifax, Canada',
+    });
+  });
 
   it.each(['Nuremberg, ESP', 'Globex, GER', 'Globex (34)', 'CEREA', 'Police'])(
     'is neither a town elsewhere, nor no town, nor an abbreviation, nor a word: %s',

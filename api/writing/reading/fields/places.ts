@@ -30,7 +30,7 @@ const notPlaces = new Set(
 const POSTAL =
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(?:\d{5}(?:-\d{3,4})?|\d{4}(?=\s\p{Lu})|\d{2}-\d{3}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
 const STREET =
-  /\b(?:street|st\.|st(?=,|$)|road|rd\.?|avenue|ave\.?|lane|drive|blvd|boulevard|suite|rue|avenue|calle|via|viale|piazza|rua|avenida|ul\.|ulica)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d/i;
+  /\b(?:street|st\.|st(?=,|$)|road|rd\.?|avenue|ave\.?|blvd|boulevard|suite(?=\s[#\d])|rue|calle|via|viale|piazza|rua|avenida|ul\.|ulica)\b|\d.{0,30}\b(?:lane|drive)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d/i;
 const CITY_FORM =
   /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)){0,3}$/u;
 
@@ -177,7 +177,7 @@ function isPlaceTail(text: string): boolean {
 }
 
 /** "Globex, Leeds", "Globex, in Leeds", "Globex / Leeds", "Globex in Leeds" */
-const CUT = /,\s*(?:in\s+)?|\s(?:[-–—|·/]|in)\s/g;
+const CUT = /,\s*(?:in\s+)?|;\s+|\s(?:[-–—|·/]|in)\s/g;
 
 /** A name and the place, if any, after its last comma or dash or in brackets. */
 export interface NameAndPlace {

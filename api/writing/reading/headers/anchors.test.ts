@@ -29,6 +29,15 @@ describe('a line with dates', () => {
     expect(anchorsOf('Vertrieb\t2024, Drei Wochen\nListen ausgewertet')).toEqual([]);
   });
 
+  it('may be a row of a table of years, if one of them has a known title', () => {
+    const rows = '2018\tPraktikum, Haus Kestrel, Ulm\n2016\tHilfe am Fluss, Globex\n2015\tKinderhort, Ulm';
+    expect(anchorsOf(rows)).toEqual([
+      ['Praktikum, Haus Kestrel, Ulm', '2018', '2018'],
+      ['Hilfe am Fluss, Globex', '2016', '2016'],
+      ['Kinderhort, Ulm', '2015', '2015'],
+    ]);
+  });
+
   it('may be a long header before a sentence, if the dates come first', () => {
     const header =
       'Teacher of Philosophy and of French - Technical and Bilingual School of Kestrel Vale (North)';

@@ -344,9 +344,13 @@ function placeOfDate(text: string, { start, end }: Period): string {
 
 const ALIKE_WORDS = 16;
 
+/** Whether a line begins with a lone date in a cell of its own, as the rows of a table of years do. */
+const isDateCell = (text: string, { start, end, isRange }: Period): boolean =>
+  !isRange && start <= 1 && text.charAt(end) === '\t';
+
 /**
  * Lines with a lone date that look like the lines with ranges: as large and bold, with the same list mark, and with the same signs
- * around the date.
+ * around the date. Where there are no ranges, lines that begin with a date in a cell of its own look like a role that does so.
  */
 function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
   const lookOf = (index: number, line: Line, period: Period): string => {
@@ -370,7 +374,7 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
   const looks = new Map<string, number>();
   for (const { index, period } of anchors) {
     const line = lines[index];
-    if (!line || !period?.isRange) continue;
+    if (!line || !period || !(period.isRange || isDateCell(line.text, period))) continue;
     const look = lookOf(index, line, period);
     looks.set(look, (looks.get(look) ?? 0) + 1);
   }
@@ -389,7 +393,10 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
   }
   return [...alike].flatMap(([look, found]) => {
     const ranges = looks.get(look) ?? 0;
-    return ranges >= 2 && found.length <= ranges ? found : [];
+    const areCells =
+      !anchors.some((anchor) => anchor.period?.isRange) &&
+      found.every(({ index, period }) => period && isDateCell(lines[index]?.text ?? '', period));
+    return (ranges >= 2 && found.length <= ranges) || (ranges >= 1 && areCells) ? found : [];
   });
 }
 

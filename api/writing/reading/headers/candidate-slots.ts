@@ -2,6 +2,7 @@ import {
   companyScore,
   endsWithHead,
   isLegalForm,
+  isOrganisation,
   isUnitName,
   opensName,
   titleHasHead,
@@ -167,11 +168,22 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
     opensName(words[at] ?? '') ||
     (words.slice(at).every((word) => !/\p{Ll}/u.test(word)) &&
       words.slice(at).some((word) => /\p{Lu}{4}/u.test(word)));
+  /** "Assistant de projet Robert Gordon University" */
+  const ends = (at: number): boolean =>
+    /^\p{Ll}{4,}$/u.test(words[at - 1] ?? '') &&
+    words.slice(at).every((word) => /^\p{Lu}/u.test(word)) &&
+    isOrganisation(words.at(-1) ?? '');
   let unsure: { title: string; company: string } | null = null;
   for (let at = 1; at < words.length; at += 1) {
     const [title, company] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
     const isMixed = /\p{Ll}/u.test(title);
-    if (isMixed && opens(at) && titleHasHead(title) && !titleHasHead(company) && words.length - at > 1)
+    if (
+      isMixed &&
+      (opens(at) || ends(at)) &&
+      titleHasHead(title) &&
+      !titleHasHead(company) &&
+      words.length - at > 1
+    )
       return { title, company };
     if (endsWithHead(title) && !titleHasHead(company) && isLikelyName(company, hasPlace))
       unsure ??= { title, company };

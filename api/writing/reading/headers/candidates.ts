@@ -42,6 +42,8 @@ function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
 
 /** Words before an employer's name: "Bei Globex" in a line of its own below the title, "Firma Globex GmbH". */
 const WITH = /^(?:(?:at|bei|bij|hos|chez|presso)\s+)?(?:(?:de[mnr]\s+)?(?:Firma|Fa\.)\s+)?(?=\p{Lu})/iu;
+/** The same in words that begin names if they are written large: "à la Société Globex", "der Globex AG". */
+const WITH_SMALL = /^(?:à\s(?:la\s|l['’])|aux?\s|de[mnr]\s)(?=\p{Lu})/u;
 
 /** "Hotel Azul, Kiten" whose place "Kiten, Bulgaria" stands elsewhere is "Hotel Azul". */
 function withoutTown(company: string, place: string): string {
@@ -145,6 +147,35 @@ function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): 
   return isJoined ? line.text.slice(at, end + next.text.length) : text;
 }
 
+const DASH = /^\s[-–—]\s$/u;
+const isName = ({ text, label, isIgnored }: Piece): boolean =>
+  !isIgnored && label === null && /^["'“«]?[\p{Lu}\p{N}]/u.test(text) && placeScore(text) < 2;
+
+/**
+ * "CERN – European Organization for Nuclear Research", "Inditex - Pull&Bear" beside a title: what a dash joins to the employer is
+ * part of its name if it is no other field.
+ */
+function withOtherName(text: string, { line, pieces }: Slot, title: string, used: Set<Piece>): string {
+  const [only] = pieces;
+  if (!only || pieces.length !== 1 || only.text !== text || only.label !== null) return text;
+  const at = line.pieces.indexOf(only);
+  const isFree = (piece: Piece | undefined): piece is Piece =>
+    piece !== undefined && !used.has(piece) && isName(piece) && !title.includes(piece.text);
+  const [before, after] = [line.pieces[at - 1], line.pieces[at + 1]];
+  const begin = line.text.indexOf(text);
+  const end = begin + text.length;
+  let [from, to] = [begin, end];
+  if (isFree(after)) {
+    const next = line.text.indexOf(after.text, end);
+    if (next >= 0 && DASH.test(line.text.slice(end, next))) to = next + after.text.length;
+  }
+  if (isFree(before)) {
+    const last = line.text.lastIndexOf(before.text, begin - 1);
+    if (last >= 0 && DASH.test(line.text.slice(last + before.text.length, begin))) from = last;
+  }
+  return line.text.slice(from, to);
+}
+
 /** All sensible readings of the header around an anchor, in no particular order. */
 export function listCandidates(
   lines: Line[],
@@ -174,7 +205,13 @@ export function listCandidates(
     const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '').replace(OPEN_TITLE, '');
     const titleText = title && company && !pair ? withSpecialty(plainTitle, title, used) : plainTitle;
     const place = labelled || pair?.place || company?.place || title?.place || structure.location;
-    const companyText = withoutTown((pair?.company ?? company?.text ?? '').replace(WITH, ''), place);
+    const plainCompany = pair?.company ?? company?.text ?? '';
+    const companyText = withoutTown(
+      (title && company && !pair ? withOtherName(plainCompany, company, titleText, used) : plainCompany)
+        .replace(WITH, '')
+        .replace(WITH_SMALL, ''),
+      place,
+    );
     let score = plainTitle === '' ? -1.5 : pair ? titleScore(plainTitle) : (title?.asTitle ?? 0);
     score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
     // What has its place beside it is an employer, not a department.

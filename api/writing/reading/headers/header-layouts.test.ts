@@ -30,6 +30,64 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'names that a dash joins to the employer',
+      'Research Engineer\t05/2019 - 12/2021\nORQA – Organisation for Quartz Analysis\tGeneva, Switzerland\n- Measured quartz\n\nShop Manager\t02/2016 - 03/2019\nGlobex - Kestrel&Finch\tLyon, France\n- Led a shop',
+      [
+        'Research Engineer / ORQA – Organisation for Quartz Analysis / Geneva, Switzerland / 2019-05..2021-12 / Measured quartz',
+        'Shop Manager / Globex - Kestrel&Finch / Lyon, France / 2016-02..2019-03 / Led a shop',
+      ],
+    ],
+    [
+      'no town that a dash joins to the employer, and no part of the title',
+      'Baker\t05/2019 - 12/2021\nMill & Oven - Lund\n- Baked bread\n\nPlanner – Data Analysis – Kestrel Bakeries Ltd\t02/2016 - 03/2019\n- Planned loaves',
+      [
+        'Baker / Mill & Oven / Lund / 2019-05..2021-12 / Baked bread',
+        'Planner – Data Analysis / Kestrel Bakeries Ltd /  / 2016-02..2019-03 / Planned loaves',
+      ],
+    ],
+    [
+      'an office as the employer that is called like a job',
+      'SEFA – Secretaria de Estado de Fazenda\nAnalista Sênior, de 07/2023 - 04/2025\n- Atuei como líder\nAnalista Pleno, de 10/2022 - 07/2023\n- Apoiei a equipe',
+      [
+        'Analista Sênior / SEFA – Secretaria de Estado de Fazenda /  / 2023-07..2025-04 / Atuei como líder',
+        'Analista Pleno / SEFA – Secretaria de Estado de Fazenda /  / 2022-10..2023-07 / Apoiei a equipe',
+      ],
+    ],
+    [
+      'numbers in brackets beside the dates, which are no employer',
+      'UNSK | Lecturer\nMay 2022 – Present (2 terms) | Sydney, AUS\n- Lectured\n\nKestrel | Developer\nMay 2019 – April 2022 (2.1) | Sydney, AUS\n- Developed',
+      [
+        'Lecturer / UNSK / Sydney, AUS / 2022-05.. / Lectured',
+        'Developer / Kestrel / Sydney, AUS / 2019-05..2022-04 / Developed',
+      ],
+    ],
+    [
+      'what begins like a verb, but is a name',
+      'Research Assistant\t05/2019 - 12/2021\nHuman-Centered Kestrel Lab\tLeeds, UK\n- Measured\n\nCook\t02/2016 - 03/2019\nMill & Oven\tYork, UK\n- Cooked',
+      [
+        'Research Assistant / Human-Centered Kestrel Lab / Leeds, UK / 2019-05..2021-12 / Measured',
+        'Cook / Mill & Oven / York, UK / 2016-02..2019-03 / Cooked',
+      ],
+    ],
+    [
+      'an employer where somebody works at a distance',
+      'Développeur - Globexta (à distance)\nNovembre 2022 - en cours\n- Développement',
+      ['Développeur / Globexta /  / 2022-11.. / Développement'],
+    ],
+    [
+      'an employer behind small words',
+      'Développeur principal à la Société Globex\nMai 2019 - Mars 2021\n- Développement\n\nPraktikum bei der Kestrel AG\nMai 2017 - Mars 2018\n- Développement',
+      [
+        'Développeur principal / Société Globex /  / 2019-05..2021-03 / Développement',
+        'Praktikum / Kestrel AG /  / 2017-05..2018-03 / Développement',
+      ],
+    ],
+    [
+      'an employer directly behind a title',
+      'Assistant de projet Rosa Finch University, Leeds (UK)\nOctobre 2019 - Avril 2020\n- Développement',
+      ['Assistant de projet / Rosa Finch University / Leeds (UK) / 2019-10..2020-04 / Développement'],
+    ],
+    [
       'titles with dates above the employer that they share',
       'Senior Cook\t05/2019 - 12/2021\nCook\t02/2016 - 05/2019\nCopper Kettle Ltd, Leeds\n- Cooked for 90 guests\n\nWaiter\t01/2014 - 01/2016\nCafe Luise Ltd, York\n- Served guests',
       [

@@ -12,13 +12,16 @@ const ABBREVIATED_END =
 /** A capital, or the end of an abbreviation of single letters: "s. r. o.". */
 const INITIAL_END = /(?<![\p{L}\p{N}])(?:\p{Lu}\.|\p{L}\.\s?\p{L}\.)$/u;
 
+/** "Managed", "co-founded"; "Human-centered" tells what something is like. */
+const PAST = /^(?:(?:co|re|pre|over|under|cross|out|de)-)?[a-z]*[a-z]{2}ed$/;
+
 /** Whether the first word is an action: "Led the team", "Leitung der ...". */
 export function startsWithAction(text: string): boolean {
   const first = /^[\p{L}-]+/u.exec(fold(text))?.[0] ?? '';
   if (first === '' || notVerbs.has(first)) return false;
   // "Cook" and "Teaching Assistant" are also jobs; a statement continues in lower case.
   if ((isJobWord(first) || first.endsWith('ing')) && !/^[\p{L}-]+\s+\p{Ll}/u.test(text)) return false;
-  return actionStarts.has(first) || (first.length > 4 && /[a-z]{2}ed$/.test(first));
+  return actionStarts.has(first) || (first.length > 4 && PAST.test(first));
 }
 
 const HEADER_WORDS = 12;

@@ -28,6 +28,8 @@ describe('a preposition behind a title', () => {
     ['Cocinero en el Hotel Azul', ['Cocinero', 'Hotel Azul']],
     ['Koch in der Brasserie', ['Koch', 'Brasserie']],
     ['Cuoco nella Brasserie', ['Cuoco', 'Brasserie']],
+    ['Cajera en Mercadona en Madrid', ['Cajera', 'Mercadona en Madrid']],
+    ['Desarrolladora en Ruby en Globex Technologies', ['Desarrolladora en Ruby', 'Globex Technologies']],
   ])('is before an employer: %s', (text, parts) => {
     expect(weakParts(text)).toEqual(parts);
   });

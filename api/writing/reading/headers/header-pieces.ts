@@ -1,6 +1,6 @@
 import { fold } from '../lines/fold.ts';
 import { readDuration } from '../fields/durations.ts';
-import { isLegalForm, titleHasHead } from '../fields/field-scores.ts';
+import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, splitPlace } from '../fields/places.ts';
 import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
@@ -34,7 +34,7 @@ const STRONG =
 const WEAK =
   /\s+(?:for|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
 const CONTRACT =
-  /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa (?:o prac[eę]|zlecenie|o dzie[lł]o)|tillsvidareanst[äa]llning|sommarjobb|extrajobb|visstid(?:sanst[äa]llning)?|timanst[äa]llning|heltid|deltid|fuldtid|fast (?:stilling|ansatt)|voltijds?|deltijds?|jornada completa|indefinido|tempo (?:in)?determinato|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|penuh waktu|paruh waktu|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
+  /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa (?:o prac[eę]|zlecenie|o dzie[lł]o)|tillsvidareanst[äa]llning|sommarjobb|extrajobb|visstid(?:sanst[äa]llning)?|timanst[äa]llning|heltid|deltid|fuldtid|fast (?:stilling|ansatt)|voltijds?|deltijds?|jornada completa|indefinido|tempo (?:in)?determinato|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|penuh waktu|paruh waktu|contrat (?:de professionnalisation|d['’]apprentissage)|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
 
 /** "Globex AG, Lucerne (Teilzeit 40%)". */
 const HOURS =
@@ -42,7 +42,7 @@ const HOURS =
 
 /** "Globex (Apprentissage)" */
 const KIND_BEHIND =
-  /\s*\((?:en )?(?:apprentissage|alternance|cdi|cdd|int[eé]rim|contract|remote|full remote|t[eé]l[eé]travail|remoto|hybrid|h[ií]brido)\)$/iu;
+  /\s*\((?:en )?(?:apprentissage|alternance|cdi|cdd|int[eé]rim|contract|remote|full remote|t[eé]l[eé]travail|[aà] distance|en distanciel|distanciel|remoto|en remoto|teletrabajo|teletrabalho|home ?office|zdalnie|hybrid|h[ií]brido)\)$/iu;
 
 /** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
 const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
@@ -87,14 +87,28 @@ function slashParts(text: string): string[] {
 /** Before an employer that is written small: "kurierfahrer bei amazon". */
 const WITH_SMALL = /\s+(?:at|bei|beim|bij|chez|presso|hos)\s+(?=\p{Ll})/gu;
 
-/** "Cajera en Mercadona": a preposition splits only after a job word. */
+/** How much more likely a name has to be to count instead of one before it. */
+const LIKELIER = 0.5;
+
+/**
+ * "Cajera en Mercadona": a preposition splits only after a job word. Of several the first does, unless a later one is followed by a
+ * likelier name: "Desarrolladora en Ruby en Globex Technologies".
+ */
 export function weakParts(text: string): [string, string] | null {
-  for (const match of [...text.matchAll(WEAK), ...text.matchAll(WITH_SMALL)]) {
-    const left = text.slice(0, match.index).trim();
-    const right = text.slice(match.index + match[0].length).trim();
-    if (titleHasHead(left) && right !== '' && !titleHasHead(right)) return [left, right];
-  }
-  return null;
+  const matches = [...text.matchAll(WEAK), ...text.matchAll(WITH_SMALL)];
+  const cuts = matches.flatMap(({ 0: sign, index }) => {
+    const [left, right] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
+    const next = matches.map((other) => other.index).find((at) => at > index) ?? text.length;
+    const name = text.slice(index + sign.length, next).trim();
+    return titleHasHead(left) && right !== '' && !titleHasHead(right) ? [{ left, right, name }] : [];
+  });
+  const [first, ...others] = cuts;
+  if (!first) return null;
+  const likelier = others.find(
+    ({ name }) => placeScore(name) < 2 && companyScore(name) >= companyScore(first.name) + LIKELIER,
+  );
+  const { left, right } = likelier ?? first;
+  return [left, right];
 }
 
 /**

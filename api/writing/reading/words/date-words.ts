@@ -5,11 +5,11 @@ export const SEASONS =
 
 /** An end that hasn't come. */
 export const PRESENT = [
-  '∞|present day|presently|present|currently|current|until now|up to now|now|today|ongoing|till date|to date|date',
-  'bis heute|heute|offen|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
-  "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant",
-  'la actualidad|actualidad|a la fecha|fecha actual|hasta hoy|actualmente|actual|la fecha|hoy dia|hoy|presente|el presente|vigente|ahora|en curso',
-  "in corso di svolgimento|data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi",
+  '∞|present day|presently|present|currently|current|until now|up to now|now|today|ongoing|in progress|onwards|onward|till date|to date|date',
+  'bis heute|heute|offen|gegenwart|momentan|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
+  "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant|nos jours",
+  'la actualidad|actualidad|a la fecha|fecha actual|hasta hoy|actualmente|actual|la fecha|hoy dia|el dia de hoy|hoy|continua|presente|el presente|vigente|ahora|en curso',
+  "in corso di svolgimento|data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi|in essere|corrente",
   'o momento|momento atual|atualmente|actualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais|data atual|agora',
   'do chwili obecnej|chwili obecnej|chwila obecna|do dzis|dzisiaj|dzis|obecnie|teraz|nadal|aktualnie|do nadal|dnia dzisiejszego|trwa',
   'op heden|heden|huidig|vandaag|lopend',
@@ -29,7 +29,8 @@ export const PRESENT = [
   'теперішній час|теперішнього часу|дотепер|нині|зараз|сьогодні|цяперашні час|зараз',
   'настоящее время|настоящего времени|наст\\. время|н\\. ?в\\.?|сейчас|сегодня',
   'gunumuze|gunumuz|halen devam ediyor|devam ediyor|devam etmekte|halen|hala|devam|simdi|bugun|su anda|su an',
-  'sekarang|saat ini|kini|hari ini',
+  'sekarang|saat ini|kini|hari ini|kasalukuyan',
+  '現在|至今|현재',
   // Short enough to be the beginning of a name.
   '(?:nu|na|ma)(?=\\s*(?:$|[()[\\],|\\t;:·•]|\\d))',
   "l'actualitat|actualitat|actualment|avui|actualidade|gaur egun|orain|presennol|haut",
