@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPeriods } from '../fields/dates.ts';
 import { parseLines } from '../lines/line.ts';
+import { lineOf } from '../testing/lines.ts';
 import { findDatedAnchors, removePeriod } from './anchors.ts';
 import { strongParts } from './header-pieces.ts';
 
@@ -99,6 +100,19 @@ describe('a line with dates', () => {
       .join('');
     expect(anchorsOf(`${items}- Baker at Nakatomi, York, on site - 2014`)).toHaveLength(4);
     expect(anchorsOf(`${items}  - Baker of the town, on site - 2014`)).toHaveLength(3);
+  });
+
+  it('may have a lone date if it looks like those with ranges: sizes may differ a little, and bold type beside brackets', () => {
+    const line = (text: string, at: number, look = {}) => lineOf(text, at, { size: 9, ...look });
+    const lines = [
+      line('Kestrel House (2020/2022)', 0),
+      line('Painted walls', 1, { marker: '-' }),
+      line('Globex Beauty - Ulm (2010)', 2, { size: 8.9, isBold: true }),
+      line('Painted doors', 3, { marker: '-' }),
+      line('Finch House (2007/2008)', 4),
+      line('Heron House (2005)', 5, { size: 12 }),
+    ];
+    expect(findDatedAnchors(lines).map(({ period }) => period?.startDate)).toEqual(['2020', '2010', '2007']);
   });
 
   it('loses the full stop after them at its end', () => {

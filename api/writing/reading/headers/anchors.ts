@@ -342,6 +342,7 @@ function placeOfDate(text: string, { start, end }: Period): string {
   return `${kind(before.slice(-1))} ${kind(behind.slice(0, 1))}`;
 }
 
+const IN_BRACKETS = '( )';
 const ALIKE_WORDS = 16;
 
 /** Whether a line begins with a lone date in a cell of its own, as the rows of a table of years do. */
@@ -357,14 +358,17 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     const above = lines[index - 1];
     const isAlone = isDateAlone(line.text);
     const isEmphatic = line.isBold || line.headingLevel > 0;
+    const place = placeOfDate(line.text, period);
     return [
-      line.size,
-      line.isBold,
+      // Sizes differ by a tenth where a page was drawn.
+      Math.round((line.size ?? 0) * 2),
+      // Brackets around the date say enough.
+      place === IN_BRACKETS || line.isBold,
       line.headingLevel,
       line.marker,
       line.marker !== '' && line.indent,
       isEmphatic && line.gapBefore,
-      placeOfDate(line.text, period),
+      place,
       isAlone && [above?.isBold, above?.headingLevel, above?.marker, above?.gapBefore].join(),
     ].join();
   };

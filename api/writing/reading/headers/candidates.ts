@@ -149,7 +149,11 @@ function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): 
 
 const DASH = /^\s[-–—]\s$/u;
 const isName = ({ text, label, isIgnored }: Piece): boolean =>
-  !isIgnored && label === null && /^["'“«]?[\p{Lu}\p{N}]/u.test(text) && placeScore(text) < 2;
+  !isIgnored &&
+  label === null &&
+  /^["'“«]?[\p{Lu}\p{N}]/u.test(text) &&
+  // "Méru 60" is a town with the number of its département.
+  placeScore(text.replace(/\s\d{2,5}(?!\d).*$/u, '')) < 2;
 
 /**
  * "CERN – European Organization for Nuclear Research", "Inditex - Pull&Bear" beside a title: what a dash joins to the employer is

@@ -38,6 +38,14 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'no town with the number of its département that a dash joins to the employer',
+      '2006 - 2010 Directrice – Globex Sécurité – Méru 60\n- Création\n2004 - 2006 Cheffe de rayon – Kestrel – Auneuil 60\n- Management',
+      [
+        'Directrice / Globex Sécurité /  / 2006..2010 / Création',
+        'Cheffe de rayon / Kestrel /  / 2004..2006 / Management',
+      ],
+    ],
+    [
       'no town that a dash joins to the employer, and no part of the title',
       'Baker\t05/2019 - 12/2021\nMill & Oven - Lund\n- Baked bread\n\nPlanner – Data Analysis – Kestrel Bakeries Ltd\t02/2016 - 03/2019\n- Planned loaves',
       [

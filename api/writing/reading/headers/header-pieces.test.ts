@@ -3,14 +3,17 @@ import { labelField, strongParts, weakParts } from './header-pieces.ts';
 
 describe('labels of forms', () => {
   it.each([
-    ['title', 'Puesto actual|Eingesetzt als|Ausgeübter Beruf|Poste actuel|Impiego|Zařazení|Job role'],
+    [
+      'title',
+      'Foglalkozás / beosztás|Yrke eller stilling|Длъжност|Puesto actual|Eingesetzt als|Ausgeübter Beruf|Poste actuel|Impiego|Zařazení|Job role',
+    ],
     [
       'company',
-      'Centro de trabajo|Lehrbetrieb|Structure d’accueil|Ragione sociale|Zakład|Název zaměstnavatele',
+      'A munkáltató neve és címe|Nome e endereço do empregador|Centro de trabajo|Lehrbetrieb|Structure d’accueil|Ragione sociale|Zakład|Název zaměstnavatele',
     ],
     [
       'dates',
-      'Tiempo laborado|Tempo de serviço|Anstellungsdauer|Période d’emploi|Periodo di lavoro|Dienstverband|Czas pracy|Period of employment',
+      'Időtartam|Дати (от-до)|Tidsrom|Tiempo laborado|Tempo de serviço|Anstellungsdauer|Période d’emploi|Periodo di lavoro|Dienstverband|Czas pracy|Period of employment',
     ],
     [
       'ignored',

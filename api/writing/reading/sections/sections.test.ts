@@ -11,6 +11,18 @@ const STUDIES = '## Education\n\n2018 School of Commerce\n\n';
 const WAITER = '2019 – 2021 Waiter, Harbour Inn\n\n';
 const COOK = '2017 – 2019 Cook, Mill Inn\n\n';
 
+it('the last word of a title among publications is no heading, whatever the headings of their parts look like', () => {
+  const lines = [
+    'PUBLICATIONS',
+    'Book Chapters',
+    'Finch, R. Of quartz and other minerals, and of their',
+    'Education',
+  ]
+    .map((text, at) => lineOf(text, at, at === 2 ? { isFull: true } : {}))
+    .concat(lineOf('Journal of Quartz, 2014.', 4));
+  expect(splitBlocks(lines).map(({ kind }) => kind)).toEqual(['lead', 'publications', 'publications']);
+});
+
 describe('an unknown heading', () => {
   const kindOf = (text: string) =>
     splitBlocks(parseLines(`# Ada Marlow\n\n${text}## Skills\n\nTill`)).find(

@@ -42,7 +42,7 @@ export const JOINERS = [
   "jusqu'au|jusqu'a|jusqu’a|jusqu’au|au|a|et|hasta la|hasta el|hasta|al|y",
   'fino ad|fino al|fino alla|fino a|alla|ad|e|ate a|ate o|ate|ao|do',
   't/m|t\\.e\\.m\\.|tot en met|tot op|tot|t\\.o\\.m\\.|till och med|til og med|tills|indtil|frem til',
-  'az do|az|asti|saakka|pana in|pana la|la|kuni|iki|lidz|deri ne|deri|fins a|fins|ata',
+  'az do|az|asti|saakka|pana in|pana la|la|kuni|iki|lidz|deri ne|deri|fins a|fins|ata|ha',
   'до|по|до сега|έωσ|εωσ|μεχρι|ωσ|ile|sampai dengan|sampai|hingga|s/d|s\\.d\\.',
 ].join('|');
 
