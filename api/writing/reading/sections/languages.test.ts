@@ -19,6 +19,8 @@ describe('languages', () => {
     ['Yabancı Diller', ['İngilizce: çok iyi'], ['İngilizce (çok iyi)']],
     ['Jazyky', ['angličtina: plynně'], ['angličtina (plynně)']],
     ['Bahasa', ['Inggris: fasih'], ['Inggris (fasih)']],
+    ['Bahasa', ['Bahasa Inggris: mahir'], ['Bahasa Inggris (mahir)']],
+    ['Langues', ['Arabe : lu, écrit, parlé'], ['Arabe (lu écrit parlé)']],
     ['Languages', ['Mother tongue: Danish', 'Fluent German'], ['Danish (Mother tongue)', 'German (Fluent)']],
     ['Languages', ['Quenya: fluent'], ['Quenya (fluent)']],
     ['Languages', ['Danish and Welsh'], ['Danish', 'Welsh']],

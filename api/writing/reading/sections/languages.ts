@@ -80,11 +80,14 @@ function splitNames(cell: string): string[] {
   return parts.length > 1 && areNames ? parts : [cell];
 }
 
+/** "Bahasa Inggris: Mahir", "Langue anglaise : courant" */
+const NOUN_BEFORE = /(?<!\p{L})(?:bahasa|lingua|langue|język|idioma|lengua)$/iu;
+
 /** Cuts a line into cells; also before a known name with a colon: "French: fluent German: basic". */
 function cellsOf(text: string): string[] {
   let marked = text;
   for (const match of [...text.matchAll(/\s(\p{L}{3,})(?=\s?:)/gu)].reverse())
-    if (match[1] !== undefined && isLanguageName(match[1]))
+    if (match[1] !== undefined && isLanguageName(match[1]) && !NOUN_BEFORE.test(text.slice(0, match.index)))
       marked = `${marked.slice(0, match.index)}\t${marked.slice(match.index + 1)}`;
   return marked
     .split(CELL_BREAK)

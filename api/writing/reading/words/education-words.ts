@@ -4,35 +4,36 @@
  */
 
 /** Beginnings of words that name a degree, an exam or a course of training. */
-const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate(?:s? (?:in|of)|$)|matric(?:ulation)?(?![\\p{L}])|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|
+const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate(?:s? (?:in|of)|$)|matric(?:ulation)?(?![\\p{L}])|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|pg ?dip|pg diploma|nanodegree|exchange (?:semester|year|programme?)|semester abroad|
+  industriemeister|auslandssemester|berufsmatura|fachmatura|eidg\\.? fahigkeitszeugnis|fahigkeitszeugnis|berufslehre|vordiplom|dr\\.? (?:rer|phil|med|ing|iur|jur|oec)|lehramt|
   diplom|magister|magistr|abitur|fachabitur|staatsexamen|promotion|ausbildung|berufsausbildung|lehre\\b|meisterprufung|meisterbrief|geselle|umschulung|mittlere reife|fachhochschulreife|hochschulreife|realschulabschluss|hauptschulabschluss|fachwirt|betriebswirt|studium|abschluss|
-  licence|maitrise|baccalaur|brevet|doctorat|mastere|titre professionnel|classe preparatoire|
-  grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|
-  laurea|maturita|qualifica|dottorato|licenza media|
-  bacharel|graduad[oa] em|btp|tecnologo|mestrado|doutorado|graduacao|pos-?graduacao|ensino medio|especializacao|
-  propedeuse|doctoraal|getuigschrift|basisdiploma|
-  licencjat|inzynier|matura|technik(?!um)|doktorat|studia|swiadectwo|dyplom|tytul|
-  kandidat|civilingenjor|hogskoleingenjor|gesallbrev|yrkeshogskole|gymnasieexamen|legitimation|bachelorgrad|fagbrev|svendebrev|kandidatgrad|
+  licence|maitrise|baccalaur|brevet|doctorat|mastere|agregation|maturite (?:gymnasiale|federale|professionnelle|specialisee)|certificat de capacite|titre professionnel|classe preparatoire|
+  grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|postgrado|maestria|especializaci|educacion (?:secundaria|primaria|media)|secundari[oa] (?:complet|incomplet)|preparatoria(?!\\p{L})|selectividad|experto universitario|graduado escolar|ingenieria (?:tecnica|superior|en|de|civil|industrial|informatica)|ingenier[oa] (?:tecnic|superior|en|de|civil|industrial|informatic)|
+  laurea|maturita|qualifica|dottorato|licenza media|geometra(?!\\p{L})|ragioniere|
+  bacharel|graduad[oa] em|btp|tecnologo|mestrado|doutorado|graduacao|pos-?graduacao|ensino (?:medio|fundamental|secundario)|(?:segundo|primeiro) grau|superior de tecnologia|especializacao|
+  propedeuse|doctoraal|getuigschrift|basisdiploma|graduaat|licentiaat|
+  licencjat|inzynier|matura|technik(?!um)|doktorat|studia|swiadectwo|dyplom|tytul|wyksztalcenie (?:srednie|wyzsze|zawodowe|podstawowe)|
+  kandidat|civilingenjor|hogskoleingenjor|gesallbrev|yrkeshogskole|gymnasieexamen|legitimation|bachelorgrad|fagbrev|svendebrev|kandidatgrad|studentereksamen|professionsbachelor|cand\\.|datamatiker|studiespesialisering|sivilokonom|
   lisans|on lisans|onlisans|yuksek lisans|doktora|ustalik|kalfalik|
   bakalar|inzenyr|maturitni|vyucni|zkouska|
   sarjana|ijazah|doktor|ahli madya|
-  licenta|masterat|bacalaureat|tutkinto|ylioppilas|maisteri|kandidaatti|erettsegi|oklevel|
+  licenta|masterat|bacalaureat|tutkinto|ylioppilas|maisteri|tohtori(?!\\p{L})|tradenomi|merkonomi|datanomi|insinoori \\(|kandidaatti|erettsegi|oklevel|alapkepzes|mesterkepzes|szakmunkas|
   estudiante de|tecnicatura|tecnica superior|profesor(?:ado)?(?! de la)|perito|bachiller|ingenieur(?!sch)|curso|corso di|bootcamp|
-  бакалавр|магистр|магістр|диплом|πτυχιο|μεταπτυχιακο|διδακτορικο`;
+  studii (?:universitare|superioare|liceale|medii)|среднее|высшее|специалитет|аспирантура|кандидат наук|бакалавр|магистр|магістр|диплом|πτυχιο|μεταπτυχιακο|διδακτορικο`;
 
 /** Endings of Germanic compounds: "Gymnasieexamen", "Realschulabschluss". */
 const DEGREE_ENDINGS =
-  'examen|abschluss|prufung|studium|diplom|diploma|diplomet|ingenieur|utbildning|uddannelse|opleiding';
+  'examen|abschluss|prufung|studium|diplom|diploma|diplomet|ingenieur|utbildning|uddannelse|opleiding|eksamen|tutkinto|programmet';
 
 /** Abbreviations; only at the start of a text, since "MA" is also a state. */
-const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a-?levels?|as-?levels?|ged|nvq|hnd|hnc|t-level|level \\d|ib|
-  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|wo|aas|associates?|gce|stx|hhx|htx|dsh|deust|deug|cpge|l[123]|pos|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
+const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a[ -]?levels?|as-?levels?|ged|nvq|hnd|hnc|t-level|level \\d|ib|hsc|ssc|sslc|pgd|class (?:x|xi|xii|1[02])|1[02]th|
+  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|mavo|aso|tso|wo|aas|associates?|gce|stx|hf|hhx|htx|dsh|deust|deug|cpge|l[123]|m[12]|dea|dess|capes|daeu|bafa|cfc|pos|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
 
 /** Parts of words that name a school. */
-const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de (?:formacion|educacion|estudios)|vidyala|vidyapee?th|state university|georgia tech|virginia tech|caltech|bildungszentrum|schulzentrum|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|athenee|atheneum|computer cent(?:er|re)|learning cent(?:er|re)`;
+const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|accadem|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|liceul |unidad educativa|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de (?:formacion|educacion|estudios)|vidyala|vidyapee?th|state university|georgia tech|virginia tech|caltech|bildungszentrum|schulzentrum|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|athenee|atheneum|computer cent(?:er|re)|learning cent(?:er|re)`;
 /** Names that are whole words. */
 const SCHOOL_NAMES =
-  'ies|iut|cfa|iae|iufm|insa|roc|komvux|hs|sm[pka]n|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
+  'ku leuven|chalmers|elte|bme|ifsi|fernuni|sixth form|мгу|спбгу|ies|iut|cfa|iae|iufm|insa|roc|komvux|hs|sm[pka]n|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
 
 /** Short names, which are written in capitals. */
 const SCHOOL_ACRONYMS = `HTW|HTL|HTBLA|HTBLVA|HAK|HLW|BORG|WIFI|FHS|HAW|HSR|ZHAW|FHNW|BFH|HSLU|ETH|ETHZ|EPFL|HTWG|RWTH|KIT|LMU|TUM|TUB|TUHH|TUD|BHT|HWR|HTWK|FOM|IUBH|IU|AKAD|ILS|SGD|BWZ|BBZ|BBW|GIBB|OSZ|BSZ|HES|HEC|HEIG|EHL|EPITA|EPITECH|EFREI|ESIEA|ENSTA|ENSEEIHT|ENSIMAG|ENSAM|ENSAE|ENSAI|ENSICAEN|INSA|SUPELEC|ESSEC|EDHEC|ESCP|ESILV|ESGI|ISEN|ISEP|ISAE|ECE|ESTACA|IPSA|UTC|UTT|UTBM|UPMC|UPEC|UTLN|UVSQ|ENAC|ENS|ENSA|EST|ENCG|INPT|EMI|EHTP|SUPINFO|HETIC|ECAM|CNAM|GRETA|AFPA|CESI|CNED|IFOCOP|UCL|ULB|KUL|VUB|UMONS|HEPL|UNED|UPM|UPC|UAB|UPV|UPF|UCM|UAM|UOC|UNIR|USAL|UGR|UNAM|IPN|ITESM|UANL|UAEM|UBA|UTN|UNLP|UNC|UADE|SENA|UPTC|PUJ|UDEA|UCV|USB|UNMSM|UNI|PUCP|UPN|UTP|SENATI|DUOC|INACAP|USACH|USP|UNESP|UNICAMP|UFRJ|UFMG|UFRGS|UFSC|UFPE|UFBA|UFPR|UFC|UFF|UFG|UFPB|UFRN|UFSCAR|UNB|UERJ|UEL|UEM|UNIP|UNIVESP|UNINTER|UNOPAR|UNIFESP|Uni(?:cesumar|camp|derp|gran|nove|sinos|fesp|taubaté|nter|nassau|metrocamp|oeste|lasalle|vali|norte|ube|for|sul|ville|ritter)|UNINOVE|UNISINOS|FIAP|FGV|FMU|FAAP|UMESP|UNISUL|IFSP|IFRN|IFCE|IFSC|IFRS|IFMG|CEFET|SENAI|SENAC|ISCTE|ISEL|ISEG|ISEP|IPL|FEUP|FCUL|FCT|IST|IEFP|LUISS|ITIS|ITC|ITS|IPSIA|IIS|HVA|UVA|TUE|HAN|ROC|AGH|SGH|SGGW|UMCS|UMK|SWPS|WSB|PJATK|PJWSTK|WSIZ|PWR|ZSE|ZST|CVUT|VUT|VSE|VSB|UTB|UHK|STU|TUKE|UPJS|EUBA|ODTU|ODTÜ|ITU|İTÜ|YTU|YTÜ|METU|KTU|KTÜ|DEU|DEÜ|ITB|UGM|ITS|IPB|UNPAD|UNDIP|UNAIR|UNHAS|UNNES|UPI|UNY|BINUS|SMKN|SMAN|SMPN|SDN|SMPIT|SMAIT|MTSN|MAN|IIT|NIT|IIIT|BITS|VIT|SRM|JNTU|VTU|IGNOU|AKTU|MAKAUT|NUST|FAST|LUMS|COMSATS|NUCES|UET|BUET|KASNEB|MIT|UCLA|USC|NYU|ASU|CUNY|SUNY|BYU|LSU|UCSD|UCSB|UIUC|UCF|LSE|KCL|QMUL|KTH|LTH|DTU|ITU|CBS|SDU|AAU|NTNU|UIO|LAMK|HAMK|KNUST|UNIBEN|OAU|UNILAG|UNISA|UKZN|UCT`;

@@ -1,5 +1,5 @@
 /** Words for how well somebody knows a language, folded. Beginnings of words; CEFR grades are added where they are used. */
-export const LEVEL_WORDS = `native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|level|limited|minimum|
+export const LEVEL_WORDS = `lue?(?!\\p{L})|ecrite?(?!\\p{L})|parlee?(?!\\p{L})|parlat[oa]|scritt[oa]|hablad[oa]|escrit[oa]|falad[oa]|native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|level|limited|minimum|
   muttersprach|verhandlungssicher|flies|kenntnis|gute?|sehr gut|grundkenntnisse|grundlegend|fortgeschritten|konversation|anfanger|schulkenntnisse|zweisprachig|
   muttersprachl|c2-niveau|grundlagen|niveau|
   langue maternelle|langue natale|maternel|bases?(?![\\p{L}])|courant|couramment|bilingue|niveau|professionnel|intermediaire|notions|debutant|scolaire|lu, ecrit|avance|technique|

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { namesSchool, readEducationLine } from './education-atoms.ts';
+
+const namesDegree = (text: string): boolean =>
+  readEducationLine(text).atoms.some(({ kind }) => kind === 'degree');
+
+describe('a line of education names', () => {
+  it.each([
+    ['English', 'A Levels: Maths, Physics|PGDip|HSC|Class XII|Exchange semester|HND Computing'],
+    ['German', 'Dr. rer. nat.|Industriemeister|Auslandssemester|Berufsmatura|Berufslehre als Koch'],
+    ['French', 'M1 Économie|DEA|Agrégation|Maturité gymnasiale fédérale|BUT GEA|BTS MUC'],
+    [
+      'Spanish',
+      'Educación Secundaria Obligatoria|Ingeniería Técnica|Maestría en Educación|Secundario completo',
+    ],
+    ['Portuguese', 'Ensino Fundamental|Segundo grau completo|Superior de Tecnologia em Redes'],
+    ['Dutch', 'MAVO|Graduaat|Licentiaat'],
+    ['Scandinavian', 'Samhällsvetenskapliga programmet|Studentereksamen|Cand.merc.|Siviløkonom'],
+    ['Finnish', 'Ammattitutkinto|Tradenomi|Merkonomi'],
+    ['Hungarian and Romanian', 'Alapképzés|Mesterképzés|Studii universitare'],
+    ['Russian', 'Высшее образование|Специалитет|Кандидат наук'],
+  ])('a degree: %s', (_, texts) => {
+    for (const text of texts.split('|')) expect([text, namesDegree(text)]).toEqual([text, true]);
+  });
+
+  it.each(['Accademia di Brera', 'KU Leuven', 'ELTE', 'Unidad Educativa Sucre', 'МГУ', 'Sixth Form'])(
+    'a school: %s',
+    (text) => {
+      expect(namesSchool(text)).toBe(true);
+    },
+  );
+
+  it.each(['Mathematics', 'Globex GmbH', 'Leeds'])('neither: %s', (text) => {
+    expect(namesDegree(text) || namesSchool(text)).toBe(false);
+  });
+});
