@@ -1,7 +1,7 @@
 import { writtenBySchema, type WrittenBy } from '../ai/written-by.ts';
 import { builder } from './builder.ts';
 
-const Engine = builder.enumType('Engine', {
+export const Engine = builder.enumType('Engine', {
   values: {
     EMBEDDED: { value: 'embedded', description: 'The built-in one, which needs no network.' },
     OPENAI: { value: 'openai', description: 'The AI service of this installation.' },

@@ -182,6 +182,20 @@ describe('an uploaded resume', () => {
     expect(refused.json.message).toContain('Please send engine=embedded');
   });
 
+  it('is not sent either if somebody would rather not wait: pasted', async () => {
+    const { status, json } = await client.post('/api/experiences/parse', {
+      text: RESUME,
+      engine: 'embedded',
+    });
+    expect(status).toBe(200);
+    expect(json.writtenBy).toEqual({ engine: 'embedded', fallback: null });
+    expect(json.experiences).toHaveLength(1);
+    expect(fake.requests).toEqual([]);
+    const refused = await client.post('/api/experiences/parse', { text: RESUME, engine: 'openai' });
+    expect(refused.status).toBe(400);
+    expect(refused.json.message).toContain('Please send engine=embedded');
+  });
+
   it('is not sent if it says itself what is what', async () => {
     const work = [
       { name: 'Copper Kettle', position: 'Cook', startDate: '2019', highlights: ['Cooked lunch'] },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineChoice } from '../../ai/engine-choice.ts';
 import { personText } from '../../core/input.ts';
 import { preconditionSchema } from '../../core/version.ts';
 import {
@@ -143,4 +144,5 @@ export const pastedTextSchema = z.object({
     .refine((text) => text.length <= TEXT_MAX_LENGTH, {
       message: `That is more text than can be read at once: at most ${TEXT_MAX_LENGTH.toLocaleString('en-US')} characters, please.`,
     }),
+  engine: engineChoice,
 });

@@ -6,7 +6,7 @@ import {
   ValidationError,
 } from '../../core/errors.ts';
 import { builder } from '../../graphql/builder.ts';
-import { WrittenByRef } from '../../graphql/written-by.ts';
+import { Engine, WrittenByRef } from '../../graphql/written-by.ts';
 import { mutation, type PayloadFields } from '../../graphql/mutation.ts';
 import { toGlobalId, owned, toRawId, getViewerId } from '../../graphql/owned-node.ts';
 import { BULLET_MAX_LENGTH, DESCRIPTION_MAX_LENGTH } from '../../limits.ts';
@@ -237,7 +237,14 @@ const ParsedExperience = builder.objectRef<ReadExperience>('ParsedExperience').i
 mutation('parseExperiences', {
   description: 'Reads experiences from pasted text without storing anything.',
   errors: [ValidationError, RuleError, RateLimitedError],
-  input: (t) => ({ text: t.string({ required: true }) }),
+  input: (t) => ({
+    text: t.string({ required: true }),
+    engine: t.field({
+      type: Engine,
+      description:
+        'EMBEDDED: only the built-in engine reads it, without waiting for the AI service. Left out, the service reads it, too.',
+    }),
+  }),
   resolve: (input, { deps, actor, signal }) => parseExperiences(deps, actor, input, signal),
   payload: (t) => ({
     experiences: t.expose('experiences', { type: [ParsedExperience] }),

@@ -2,7 +2,7 @@ import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import { RuleError } from '../../core/errors.ts';
 import { cleanText, parseInput } from '../../core/input.ts';
-import type { WrittenBy } from '../../ai/written-by.ts';
+import { BY_EMBEDDED, type WrittenBy } from '../../ai/written-by.ts';
 import type { ReadExperience } from '../../writing/types.ts';
 import { pastedTextSchema } from './experience.schema.ts';
 
@@ -16,6 +16,7 @@ export interface ParsedExperiences {
 /**
  * Reads experiences from pasted text without storing anything.
  *
+ * @param input `engine: 'embedded'`: only the built-in engine reads it, without waiting for the AI service
  * @throws {ValidationError} for blank or overlong text. {@link RuleError} when it contains no experience.
  * {@link RateLimitedError} after 60 texts in an hour.
  */
@@ -26,9 +27,12 @@ export async function parseExperiences(
   signal: AbortSignal,
 ): Promise<ParsedExperiences> {
   const { userId } = requireUser(actor);
-  const text = cleanText(parseInput(pastedTextSchema, input).text);
+  const { text: pasted, engine } = parseInput(pastedTextSchema, input);
+  const text = cleanText(pasted);
   await deps.rateLimits.consume({ pasteByUser: userId });
-  const { value, writtenBy } = await deps.assistant.readHistory({ userId, signal }, text);
+  const { value, writtenBy } = engine
+    ? { value: await deps.writing.run(userId, text.length, 'readHistory', text), writtenBy: BY_EMBEDDED }
+    : await deps.assistant.readHistory({ userId, signal }, text);
   const { experiences, warnings } = value;
   if (experiences.length === 0) {
     throw new RuleError(

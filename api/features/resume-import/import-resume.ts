@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { engineChoice } from '../../ai/engine-choice.ts';
 import { BY_EMBEDDED } from '../../ai/written-by.ts';
 import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
@@ -33,14 +34,7 @@ export interface ImportedResume {
   document: ReadDocument;
 }
 
-const optionsSchema = z.object({
-  engine: z
-    .literal(
-      'embedded',
-      'Please send engine=embedded, or leave it out to have the AI service read the file, too.',
-    )
-    .optional(),
-});
+const optionsSchema = z.object({ engine: engineChoice });
 
 /**
  * Reads a resume file and stores its contents: adds new roles to the bank, adds only new bullets to roles that the

@@ -63,7 +63,7 @@ const TEMPLATE = {
   education: [],
 };
 
-async function open(experiences: object[]) {
+async function open(experiences: object[], readingService: object | null = null) {
   const { environment, user } = renderRoute<ExperiencesPageQuery>(ExperiencesPage, {
     query: { request: query },
   });
@@ -72,6 +72,7 @@ async function open(experiences: object[]) {
     viewer: {
       id: 'u1',
       experienceCount: experiences.length,
+      readingService,
       resumeTemplate: TEMPLATE,
       experiences: {
         edges: experiences.map((node) => ({ cursor: 'c', node })),
@@ -344,6 +345,34 @@ describe('pasting', () => {
     await waitFor(() => expect(toastTitle()).toBe('All experiences have been added to your profile'));
     expect(titles()).toEqual(['Volunteer']);
     expect(pasteDrafts.read('paste')).toMatchObject({ text: '', items: null });
+  });
+
+  it('need not wait for an AI service: the built-in engine reads the text alone', async () => {
+    const { environment, user } = await open([], { name: 'OpenAI' });
+    await user.click(screen.getByRole('button', { name: 'Paste Your Experience' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const text = dialog.getByLabelText('Your experience');
+    await user.type(text, 'Cook, Globex, 2019 - 2021');
+    await user.click(dialog.getByRole('button', { name: 'Parse Experience' }));
+    expect(sent(environment)).toEqual({ text: 'Cook, Globex, 2019 - 2021', engine: null });
+    const waiting = environment.mock.getMostRecentOperation();
+    await user.click(dialog.getByRole('button', { name: "Don't wait for OpenAI" }));
+    expect(sent(environment)).toEqual({ text: 'Cook, Globex, 2019 - 2021', engine: 'EMBEDDED' });
+    expect(environment.mock.getAllOperations()).not.toContain(waiting);
+    expect(text).toHaveFocus();
+    expect(dialog.queryByRole('button', { name: /^Don't wait/ })).toBeNull();
+    expect(text).not.toHaveAccessibleDescription(/still here/);
+    reply(environment, { parseExperiences: userError('RuleError', 'We could not find a job in this text.') });
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/We could not find a job in this text\./));
+  });
+
+  it('has nothing to wait for where only the built-in engine reads', async () => {
+    const { user } = await open([]);
+    await user.click(screen.getByRole('button', { name: 'Paste Your Experience' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByLabelText('Your experience'), 'Cook');
+    await user.click(dialog.getByRole('button', { name: 'Parse Experience' }));
+    expect(dialog.queryByRole('button', { name: /^Don't wait/ })).toBeNull();
   });
 });
 

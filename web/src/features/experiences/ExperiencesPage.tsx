@@ -7,6 +7,7 @@ import { SectionBoundary } from '../../ui/SectionBoundary.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import { ExperienceList } from './list/ExperienceList.tsx';
 import { SentToService } from '../engine/SentToService.tsx';
+import { useReadingService } from '../engine/useReadingService.ts';
 import { PasteExperience } from './pasting/PasteExperience.tsx';
 import { getExperienceConnectionId } from './experienceConnection.ts';
 import { loadExperienceAside } from './loadExperienceAside.ts';
@@ -24,9 +25,11 @@ export function ExperiencesPage() {
         ...ExperienceList_user
         ...ExperienceAside_user
         ...SentToService_user
+        ...useReadingService_user
       }
     }
   `);
+  const service = useReadingService(viewer ?? null);
   if (!viewer) return null;
   const connectionId = getExperienceConnectionId(viewer.id);
   const empty = viewer.experienceCount === 0;
@@ -44,6 +47,7 @@ export function ExperiencesPage() {
             person={viewer.id}
             prominent={empty}
             note={<SentToService userKey={viewer} />}
+            service={service}
           />
           <ExperienceList userKey={viewer} connectionId={connectionId} />
         </div>

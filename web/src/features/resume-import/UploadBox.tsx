@@ -6,6 +6,7 @@ import { Card } from '../../ui/Card.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { ProgressSteps, type Step } from '../../ui/ProgressSteps.tsx';
 import { SentToService } from '../engine/SentToService.tsx';
+import { useReadingService } from '../engine/useReadingService.ts';
 import { DropZone } from './DropZone.tsx';
 import type { useUpload, UploadState } from './useUpload.ts';
 
@@ -20,25 +21,16 @@ export function UploadBox({ upload, compact, userKey }: UploadBoxProps) {
   const user = useFragment(
     graphql`
       fragment UploadBox_user on User {
-        readingService {
-          name
-        }
+        ...useReadingService_user
         ...SentToService_user
       }
     `,
     userKey ?? null,
   );
   const { state, start, startAlone, cancel } = upload;
-  const service = user?.readingService;
+  const service = useReadingService(user ?? null);
   if (state.phase !== 'idle') {
-    return (
-      <Processing
-        state={state}
-        service={service ? (service.name ?? 'the AI service') : null}
-        onStartAlone={startAlone}
-        onCancel={cancel}
-      />
-    );
+    return <Processing state={state} service={service} onStartAlone={startAlone} onCancel={cancel} />;
   }
   const { failed } = state;
   return (

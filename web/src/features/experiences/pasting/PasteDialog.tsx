@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/Dialog.tsx';
 import { Field } from '../../../ui/Field.tsx';
@@ -21,10 +21,20 @@ interface PasteDialogProps {
   connectionId: string;
   /** What to know before a text is read. */
   note: ReactNode;
+  /** The AI service that reads the text, too, if any. */
+  service: string | null;
 }
 
 /** Reads pasted text into experiences, lets the person correct them, then adds all of them or none. */
-export function PasteDialog({ open, onClose, state, onChange, connectionId, note }: PasteDialogProps) {
+export function PasteDialog({
+  open,
+  onClose,
+  state,
+  onChange,
+  connectionId,
+  note,
+  service,
+}: PasteDialogProps) {
   // Goes straight into the draft, so that an answer that arrives after the page was left is neither lost nor added
   // twice.
   const dispatch = (action: PasteAction) => {
@@ -37,8 +47,11 @@ export function PasteDialog({ open, onClose, state, onChange, connectionId, note
   const results = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const textarea = useRef<HTMLTextAreaElement>(null);
+  const running = useRef<AbortController>(null);
+  const [isAlone, setAlone] = useState(false);
   const { text, textProblem, items } = state;
   const blank = text.trim() === '';
+  const canStartAlone = service !== null && !isAlone;
 
   const parsedAs = items?.[0]?.key;
   const shownResults = useRef(parsedAs);
@@ -48,12 +61,17 @@ export function PasteDialog({ open, onClose, state, onChange, connectionId, note
     shownResults.current = parsedAs;
   }, [parsedAs]);
 
-  async function parseText() {
+  /** @param alone without the AI service, which takes longest; a reading with it is canceled */
+  async function parseText(alone: boolean) {
     if (blank) return toast({ title: 'Please paste your experience text first', tone: 'failure' });
-    if (parsing) return;
-    const outcome = await parse({ input: { text } });
+    if (parsing && !alone) return;
+    running.current?.abort();
+    const { signal } = (running.current = new AbortController());
+    setAlone(alone);
+    const outcome = await parse({ input: { text, engine: alone ? 'EMBEDDED' : null } }, { signal });
     if (outcome.ok) dispatch({ type: 'parsed', ...outcome.data });
-    else dispatch({ type: 'parse-failed', message: outcome.error.message });
+    else if (outcome.error.kind !== 'canceled')
+      dispatch({ type: 'parse-failed', message: outcome.error.message });
   }
 
   async function addAll(all: readonly PastedItem[]) {
@@ -127,7 +145,7 @@ export function PasteDialog({ open, onClose, state, onChange, connectionId, note
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            void parseText();
+            void parseText(false);
           }}
         >
           <Field
@@ -166,9 +184,23 @@ export function PasteDialog({ open, onClose, state, onChange, connectionId, note
           </Field>
           {!items && <div className="mt-3">{note}</div>}
           {parsing && (
-            <p role="status" className="appear-after-3000 mt-3 text-sm text-ink-soft">
-              Still reading. A long history takes a little longer. Your text is safe here.
-            </p>
+            <div className="appear-after-3000 mt-3 grid justify-items-start gap-3">
+              <p role="status" className="text-sm text-ink-soft">
+                Still reading. A long history takes a little longer. Your text is safe here.
+                {canStartAlone &&
+                  ' You can also go on with what our own reader finds, though it may miss more.'}
+              </p>
+              {canStartAlone && (
+                <Button
+                  onClick={() => {
+                    textarea.current?.focus();
+                    void parseText(true);
+                  }}
+                >
+                  Don't wait for {service}
+                </Button>
+              )}
+            </div>
           )}
         </form>
         {items && (

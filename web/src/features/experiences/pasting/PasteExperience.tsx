@@ -19,10 +19,12 @@ interface PasteExperienceProps {
   prominent: boolean;
   /** What to know before a text is read. */
   note: ReactNode;
+  /** The AI service that reads the text, too, if any. */
+  service: string | null;
 }
 
 /** Quick Start: paste a whole work history instead of typing it role by role. */
-export function PasteExperience({ connectionId, person, prominent, note }: PasteExperienceProps) {
+export function PasteExperience({ connectionId, person, prominent, note, service }: PasteExperienceProps) {
   const [state, setState] = useState(() => openPaste(person));
   // Everything survives a reload, but not closing the tab.
   useLeaveWarning(() => (state.items?.length ?? 0) > 0);
@@ -67,6 +69,7 @@ export function PasteExperience({ connectionId, person, prominent, note }: Paste
             onChange={setState}
             connectionId={connectionId}
             note={note}
+            service={service}
           />
         </Suspense>
       </SectionBoundary>
