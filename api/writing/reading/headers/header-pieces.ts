@@ -87,6 +87,8 @@ function slashParts(text: string): string[] {
 /** Before an employer that is written small: "kurierfahrer bei amazon". */
 const WITH_SMALL = /\s+(?:at|bei|beim|bij|chez|presso|hos)\s+(?=\p{Ll})/gu;
 
+/** No header has more prepositions, and looking at each stays quick in any text. */
+const CUTS_MAX = 8;
 /** How much more likely a name has to be to count instead of one before it. */
 const LIKELIER = 0.5;
 
@@ -95,7 +97,7 @@ const LIKELIER = 0.5;
  * likelier name: "Desarrolladora en Ruby en Globex Technologies".
  */
 export function weakParts(text: string): [string, string] | null {
-  const matches = [...text.matchAll(WEAK), ...text.matchAll(WITH_SMALL)];
+  const matches = [...text.matchAll(WEAK), ...text.matchAll(WITH_SMALL)].slice(0, CUTS_MAX);
   const cuts = matches.flatMap(({ 0: sign, index }) => {
     const [left, right] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
     const next = matches.map((other) => other.index).find((at) => at > index) ?? text.length;
