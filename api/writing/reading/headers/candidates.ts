@@ -43,7 +43,7 @@ function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
 /** Words before an employer's name: "Bei Globex" in a line of its own below the title, "Firma Globex GmbH". */
 const WITH = /^(?:(?:at|bei|bij|hos|chez|presso)\s+)?(?:(?:de[mnr]\s+)?(?:Firma|Fa\.)\s+)?(?=\p{Lu})/iu;
 /** The same in words that begin names if they are written large: "à la Société Globex", "der Globex AG". */
-const WITH_SMALL = /^(?:à\s(?:la\s|l['’])|aux?\s|de[mnr]\s)(?=\p{Lu})/u;
+const WITH_LOWER = /^(?:à\s(?:la\s|l['’])|aux?\s|de[mnr]\s)(?=\p{Lu})/u;
 
 /** "Hotel Azul, Kiten" whose place "Kiten, Bulgaria" stands elsewhere is "Hotel Azul". */
 function withoutTown(company: string, place: string): string {
@@ -213,7 +213,7 @@ export function listCandidates(
     const companyText = withoutTown(
       (title && company && !pair ? withOtherName(plainCompany, company, titleText, used) : plainCompany)
         .replace(WITH, '')
-        .replace(WITH_SMALL, ''),
+        .replace(WITH_LOWER, ''),
       place,
     );
     let score = plainTitle === '' ? -1.5 : pair ? titleScore(plainTitle) : (title?.asTitle ?? 0);

@@ -304,9 +304,11 @@ export function splitBlocks(lines: Line[]): Block[] {
     )
       continue;
     // Headings of parts of a section may be written otherwise: "Book Chapters" below "PUBLICATIONS".
-    const capitals = found.map((one) => lines[one.index]).findLast((one) => isInCapitals(one?.text ?? ''));
-    if (!broken && isWrapped(line, lines[index + 1], capitals)) continue;
-    if (!broken && isTail(line, lines[index - 1], capitals)) continue;
+    const lastInCapitals = found
+      .map((one) => lines[one.index])
+      .findLast((one) => isInCapitals(one?.text ?? ''));
+    if (!broken && isWrapped(line, lines[index + 1], lastInCapitals)) continue;
+    if (!broken && isTail(line, lines[index - 1], lastInCapitals)) continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
