@@ -91,19 +91,18 @@ describe('page titles', () => {
 
   it('come from the route, in the browser’s title and for screen readers', async () => {
     visit('/login-error');
-    await screen.findByRole('heading', { level: 1 });
-    expect(document.title).toBe('Sign-in problem · Tailorbird');
+    await vi.waitFor(() => expect(document.title).toBe('Sign-in problem · Tailorbird'));
     expect(announced()).toContain('Sign-in problem');
   });
 
   it('follow the mode on /login', async () => {
     visit('/login?mode=create');
     await screen.findByRole('heading', { name: 'Create Account' });
-    expect(document.title).toBe('Create Account · Tailorbird');
+    await vi.waitFor(() => expect(document.title).toBe('Create Account · Tailorbird'));
     expect(announced()).toContain('Create Account');
     expect(announced()).not.toContain('Sign In');
     await userEvent.click(screen.getByRole('button', { name: 'Already have an account? Sign in' }));
-    expect(document.title).toBe('Sign In · Tailorbird');
+    await vi.waitFor(() => expect(document.title).toBe('Sign In · Tailorbird'));
     expect(announced()).toContain('Sign In');
   });
 });
