@@ -159,7 +159,9 @@ export function printFaults(files: readonly ScoredFile[]): void {
       const line = (role: typeof fault.read | typeof fault.known): string =>
         role === null
           ? 'nothing'
-          : [role.title, role.company, role.location, `${role.startDate} to ${role.endDate}`].join(' | ');
+          : [role.title, role.company, role.location, `${role.startDate} to ${role.endDate}`]
+              .map((field) => [field].flat().join(' = '))
+              .join(' | ');
       process.stdout.write(
         `  ${fault.wrong.join(', ')}\n    known  ${line(fault.known)}\n    read   ${line(fault.read)}\n`,
       );

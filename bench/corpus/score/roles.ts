@@ -52,7 +52,9 @@ const endRight = (known: Dated, read: Dated): boolean =>
 export const datesRight = (known: Dated, read: Dated): boolean =>
   sameDate(known.startDate, read.startDate) && endRight(known, read);
 
-const nameRight = (known: string, read: string): boolean => nameLikeness(known, read) >= NAME_OK;
+const spellingLikeness = (known: readonly string[], read: string): number =>
+  Math.max(...known.map((name) => nameLikeness(name, read)));
+const isGiven = (known: readonly string[]): boolean => known.some((name) => name !== '');
 
 /** The share of a role's bullets that another has, or whether it has its running text. */
 function bodyLikeness(known: KnownRole, read: ReadExperience): number {
@@ -70,8 +72,8 @@ function bodyLikeness(known: KnownRole, read: ReadExperience): number {
 
 /** How likely a read role is a known one; 0 if no part of it says so by itself. */
 function likeness(known: KnownRole, read: ReadExperience): number {
-  const title = known.title === '' ? 0 : nameLikeness(known.title, read.title);
-  const company = known.company === '' ? 0 : nameLikeness(known.company, read.company);
+  const title = isGiven(known.title) ? spellingLikeness(known.title, read.title) : 0;
+  const company = isGiven(known.company) ? spellingLikeness(known.company, read.company) : 0;
   const start = read.startDate !== '' && sameDate(known.startDate, read.startDate) ? 0.5 : 0;
   const dates = start + (read.startDate !== '' && endRight(known, read) ? 0.5 : 0);
   const body = bodyLikeness(known, read);
@@ -100,11 +102,11 @@ const DOUBT_OF = { 'job title': 'title', company: 'company', 'start date': 'date
 /** Scores one found role; returns the names of the fields that are wrong. */
 function scorePair(known: KnownRole, read: ReadExperience, to: RoleScores): string[] {
   const right = {
-    title: nameRight(known.title, read.title),
-    company: nameRight(known.company, read.company),
+    title: spellingLikeness(known.title, read.title) >= NAME_OK,
+    company: spellingLikeness(known.company, read.company) >= NAME_OK,
     dates: datesRight(known, read),
   };
-  const place = nameRight(known.location, read.location);
+  const place = nameLikeness(known.location, read.location) >= NAME_OK;
   const isRight = CHECKED.every((field) => right[field]);
   add(to.found, { hits: 1 });
   add(to.strict, isRight ? { hits: 1 } : { invented: 1, missed: 1 });

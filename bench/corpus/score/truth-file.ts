@@ -2,9 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
+/** A name, or several spellings of it that are equally right. */
+const spellings = z.union([z.string().transform((name) => [name]), z.array(z.string()).min(1)]);
 const role = z.object({
-  title: z.string(),
-  company: z.string(),
+  title: spellings,
+  company: spellings,
   location: z.string(),
   startDate: z.string(),
   endDate: z.string(),

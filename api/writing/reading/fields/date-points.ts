@@ -32,11 +32,14 @@ const SEASON = SEASONS.split(' ')
   .toSorted((a, b) => b.length - a.length)
   .join('|');
 const MONTH = '(?:0[1-9]|1[0-2])';
+const SHORT_MONTH = '(?:1[0-2]|0?[1-9])';
+const ROMANS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const ROMAN = `(?:${ROMANS.toSorted((a, b) => b.length - a.length).join('|')})`;
 const DASH = '[-–—]';
 const MARK = `(?:\\s?(?:${YEAR_MARK})(?![\\p{L}\\p{N}]))?`;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]$/u;
 /** A dash may come right before, if it is that of a range: "03/13-07/16". */
-const IN_NUMBER = /(?:[\p{N}./]|(?:^|[^\p{N}\s-])-)$/u;
+const IN_NUMBER = /(?:[\p{N}./]|(?:^|[^\p{N}\s.-])-)$/u;
 const IN_WORD_OR_NUMBER = /(?:[\p{L}\p{N}./]|(?:^|[^\p{N}\p{L}\s’'-])-)$/u;
 
 const sticky = (source: string): RegExp => new RegExp(source, 'uy');
@@ -65,10 +68,10 @@ function monthOfDay(first: string, second: string, separator: string): number {
 
 const FORMS: Form[] = [
   {
-    // "1 Jan 2016", "January 5, 2014", "enero de 2011", "Jun '16", "Mar-19"
+    // "1 Jan 2016", "1, January 2016", "01-Jan-2016", "January 5, 2014", "July 1-31, 2014", "enero de 2011", "Jun '16", "Mar-19"
     notAfter: LETTER_OR_DIGIT,
     pattern: sticky(
-      `(?:[0-3]?\\d(?:st|nd|rd|th|er|\\.|º)?[ ]{1,2}(?:de |of )?)?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?(?:,\\s?|\\s))?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
+      `(?:[0-3]?\\d(?:(?:st|nd|rd|th|er|\\.|º|,)?[ ]{1,2}(?:de |of )?|[-/](?=\\p{L}{3,9}\\.?[-/](?:${YEAR}|\\d\\d(?!\\d)))))?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?(?:\\s?${DASH}\\s?[0-3]?\\d(?:st|nd|rd|th)?)?(?:,\\s?|\\s))?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
     ),
     read: ({ word = '', year, short, dashed, bare }) => {
       const month = monthNamed(word);
@@ -90,10 +93,37 @@ const FORMS: Form[] = [
     },
   },
   {
-    // "3 - 4/2014", "08–09 2012": the year comes once, at the end of the range
+    // "2019 Jan - 2020 Mar": short names only in ranges
+    notAfter: /[\p{L}\p{N}./,-]$/u,
+    pattern: sticky(
+      `(?<year>${YEAR}) (?<word>\\p{L}{3,4})\\.?(?:(?=\\s{0,2}${DASH}\\s{0,2}(?:${YEAR} \\p{L}{3,4}|${PRESENT})(?![\\p{L}\\p{N}]))|(?<=${YEAR} \\p{L}{3,4}\\.?\\s{0,2}${DASH}\\s{0,2}${YEAR} \\p{L}{3,4}\\.?)(?![\\p{L}\\p{N}]))`,
+    ),
+    read: ({ year = '', word = '' }) => {
+      const month = monthNamed(word);
+      return month ? { month, year, isTwoDigit: false } : null;
+    },
+  },
+  {
+    // "2019/1 - 2020/3": months of one digit only in ranges
+    notAfter: IN_WORD_OR_NUMBER,
+    pattern: sticky(
+      `(?<year>${YEAR})/(?<month>${SHORT_MONTH})(?:(?=\\s{0,2}${DASH}\\s{0,2}(?:${YEAR}/\\d|${PRESENT}))|(?<=${YEAR}/${SHORT_MONTH}\\s{0,2}${DASH}\\s{0,2}${YEAR}/${SHORT_MONTH})(?![\\p{N}/]))`,
+    ),
+    read: ({ year = '', month }) => ({ year, month: asMonth(month), isTwoDigit: false }),
+  },
+  {
+    // "IX 2019 – II 2021", "IX.2019 – II.2021": as Poles and Hungarians write months, only in ranges
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(
+      `(?<roman>${ROMAN})[ ./]{1,2}(?<year>${YEAR})(?:(?=\\s{0,2}${DASH}\\s{0,2}(?:${ROMAN}[ ./]{1,2}${YEAR}|${PRESENT})(?![\\p{L}\\p{N}]))|(?<=(?<!\\p{L})${ROMAN}[ ./]{1,2}${YEAR}\\s{0,2}${DASH}\\s{0,2}${ROMAN}[ ./]{1,2}${YEAR})(?!\\p{N}))`,
+    ),
+    read: ({ roman = '', year = '' }) => ({ year, month: ROMANS.indexOf(roman) + 1, isTwoDigit: false }),
+  },
+  {
+    // "3 - 4/2014", "03. – 04.2014", "08–09 2012": the year comes once, at the end of the range
     notAfter: IN_NUMBER,
     pattern: sticky(
-      `(?<month>1[0-2]|0?[1-9])(?=\\s{0,2}${DASH}\\s{0,2}(?:(?:1[0-2]|0?[1-9])[/.]|(?<=${MONTH}\\s{0,2}${DASH}\\s{0,2})${MONTH} )${YEAR}(?!\\p{N}))`,
+      `(?<month>1[0-2]|0?[1-9])(?=\\.?\\s{0,2}${DASH}\\s{0,2}(?:(?:1[0-2]|0?[1-9])[/.]|(?<=${MONTH}\\s{0,2}${DASH}\\s{0,2})${MONTH} )${YEAR}(?!\\p{N}))`,
     ),
     read: ({ month }) => ({ year: '', month: asMonth(month), isTwoDigit: false }),
   },
@@ -117,10 +147,10 @@ const FORMS: Form[] = [
     read: ({ month, year = '' }) => ({ year, month: asMonth(month), isTwoDigit: false }),
   },
   {
-    // "2019-03", "2019.03.15", "2019. 03."
+    // "2019-03", "2019.03.15", "2019. 03.", "2019-03/2020-04"
     notAfter: IN_WORD_OR_NUMBER,
     pattern: sticky(
-      `(?<year>${YEAR})(?:[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?|\\.\\s(?<apart>0[1-9]|1[0-2])(?:\\.\\s[0-3]\\d)?\\.)(?![\\p{L}\\p{N}]|/\\d|-\\d{1,3}(?!\\d))`,
+      `(?<year>${YEAR})(?:[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?|\\.\\s(?<apart>0[1-9]|1[0-2])(?:\\.\\s[0-3]\\d)?\\.)(?![\\p{L}\\p{N}]|/\\d(?!\\d{3}-)|-\\d{1,3}(?!\\d))`,
     ),
     read: ({ year = '', month, apart }) => ({ year, month: asMonth(month ?? apart), isTwoDigit: false }),
   },
@@ -132,9 +162,11 @@ const FORMS: Form[] = [
     read: ({ year, short = '' }) => ({ year: year ?? fullYear(short), month: 0, isTwoDigit: false }),
   },
   {
-    // "2023 Summer", "(2023 Yaz)"
+    // "2023 Summer", "(2023 Yaz)", "2013 (Été)"
     notAfter: IN_WORD_OR_NUMBER,
-    pattern: sticky(`(?<year>${YEAR})\\s(?:${SEASON})(?=\\s{0,2}(?:[)\\],;|\\t–—-]|$))`),
+    pattern: sticky(
+      `(?<year>${YEAR})\\s(?:(?:${SEASON})(?=\\s{0,2}(?:[)\\],;|\\t–—-]|$))|\\((?:${SEASON})\\))`,
+    ),
     read: ({ year = '' }) => ({ year, month: 0, isTwoDigit: false }),
   },
   {

@@ -29,8 +29,34 @@ describe('periods', () => {
     ['2017 – March 2019', '2017', '2019-03'],
     ['2018, Aug – Sep', '2018-08', '2018-09'],
     ['2018 Jul-Oct.', '2018-07', '2018-10'],
+    ['1, October 2012 - 31, March 2018', '2012-10', '2018-03'],
+    ['15-Jan-2019 to 20-Feb-2020', '2019-01', '2020-02'],
+    ['July 1-31, 2019 – Aug 2020', '2019-07', '2020-08'],
+    ['03. – 04.2014', '2014-03', '2014-04'],
+    ['06.-08.2020', '2020-06', '2020-08'],
+    ['2019 Jan - 2020 Mar', '2019-01', '2020-03'],
+    ['2019/1 - 2020/3', '2019-01', '2020-03'],
+    ['IX 2019 – II 2021', '2019-09', '2021-02'],
+    ['IX.2019 – obecnie', '2019-09', ''],
+    ['January & February 2020', '2020-01', '2020-02'],
+    ['June, July 2020', '2020-06', '2020-07'],
+    ['Summer 2019, 2020', '2019', '2020'],
+    ['2016, 2017 & 2018', '2016', '2018'],
+    ['Summer 2016, Summer 2018', '2016', '2018'],
+    ['2019 onwards', '2019', ''],
+    ['2019+', '2019', ''],
+    ['as of Jan 2019', '2019-01', ''],
+    ['Jan 2019 - on-going', '2019-01', ''],
+    ['Jan 2019 upto present', '2019-01', ''],
+    ['2019 untill 2020', '2019', '2020'],
+    ['From: 01/2019 To: 03/2020', '2019-01', '2020-03'],
+    ['Start date: Jan 2019, End date: Mar 2020', '2019-01', '2020-03'],
+    ['early 2019 – late 2020', '2019', '2020'],
+    ['Anfang 2019 bis Ende 2020', '2019', '2020'],
+    ['Dec 2019 – Expected May 2021', '2019-12', '2021-05'],
     ['Summer 2011', '2011', '2011'],
     ['2011 Summer', '2011', '2011'],
+    ['2011 (Été)', '2011', '2011'],
     ['Fall 2011 - Spring 2013', '2011', '2013'],
     ['Q3 2018 – Q1 2019', '2018', '2019'],
     ['since 2020', '2020', ''],
@@ -130,6 +156,16 @@ describe('periods', () => {
     expect(findPeriods(text)).toMatchObject([
       { start: 0, end: text.length, startDate, endDate, isRange: true },
     ]);
+  });
+
+  it('is not that of years in a sentence, or of dates with months', () => {
+    for (const text of ['Awards in 2016, 2017', 'Cook, Globex 2016, 2017', '(03/2016, 05/2017)'])
+      expect(findPeriods(text).every(({ isRange }) => !isRange)).toBe(true);
+  });
+
+  it('has what is said of its parts, but no word before it', () => {
+    const text = 'Project end of 2019 – mid 2020';
+    expect(findPeriods(text)).toMatchObject([{ start: 'Project '.length, end: text.length }]);
   });
 
   it.each(['03/2018 08/2018', '03/2018 08/2018 Cook, Mill Inn', '(03/2018 08/2018)', '– Mar 2018  Aug 2018'])(

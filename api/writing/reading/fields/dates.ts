@@ -1,6 +1,6 @@
 import { fold } from '../lines/fold.ts';
 import { clearCaches, remember } from '../lines/memo.ts';
-import { FROM, JOINERS, PRESENT, SINCE, SINCE_AFTER, UNTIL } from '../words/date-words.ts';
+import { ABOUT, FROM, JOINERS, PRESENT, SINCE, SINCE_AFTER, UNTIL } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
 import {
   dateHabits,
@@ -23,10 +23,16 @@ export interface Period extends Span {
 
 const DASH = '[-–—−‒―‐‑~→⇒➔>/]{1,3}';
 const ARTICLE = '(?:(?:the|la|el|le|il|de|alla)\\s)?';
+/** "2019 – late 2020", "– expected May 2021" */
+const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;
+/** "From: 01/2019 To: 03/2020" */
+const END_LABEL = `[\\s,;|]{1,3}(?:(?:${JOINERS})|end(?: date)?|finish|ende|fin|fine|fim|koniec)\\s?:\\s?`;
 const JOIN = new RegExp(
-  `^\\.?(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE})$`,
+  `^\\.?(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY}|${END_LABEL})$`,
   'u',
 );
+/** "June, July 2020", "June & July 2020" */
+const MONTH_JOIN = /^\.?(?:,|\s?&|\s(?:and|und|et|y|e|en|og|och|i|a))\s$/u;
 const OPEN_END = new RegExp(
   `^(?:(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
   'u',
@@ -44,9 +50,15 @@ const before = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?$`, 'u');
 const SINCE_BEFORE = before(SINCE);
 const UNTIL_BEFORE = before(UNTIL);
-/** "D’octobre 2023 à décembre 2023" */
-const FROM_BEFORE = new RegExp(`${before(FROM).source}|(?<![\\p{L}\\p{N}.])d['’]$`, 'u');
-const SINCE_BEHIND = new RegExp(`^[\\s'’-]{1,2}(?:${SINCE_AFTER})(?![\\p{L}\\p{N}])`, 'u');
+/** "D’octobre 2023 à décembre 2023", "From: 2019", "early 2019 – ..." */
+const FROM_BEFORE = new RegExp(
+  `(?<![\\p{L}\\p{N}.])(?:(?:(?:${FROM})(?: {1,2}(?:(?:the|dem|la|el|le|il|o) )?|: ?)|(?:start(?: date)?|beginn?|debut|inicio|inizio): ?)(?:(?:${ABOUT})[ -])?|(?:${ABOUT})[ -]{1,2}|d['’])$`,
+  'u',
+);
+const SINCE_BEHIND = new RegExp(
+  `^(?:[\\s'’-]{1,2}(?:${SINCE_AFTER})(?![\\p{L}\\p{N}])|\\+(?=\\s*(?:$|[)\\]\\t|,])))`,
+  'u',
+);
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\p{L}\p{N}./-])/u;
 const UNKNOWN_START = new RegExp(
   `(?:\\?{2,4}|unknown)\\s{0,2}[-–—]\\s{0,2}(?:${PRESENT})(?![\\p{L}\\p{N}])`,
@@ -91,8 +103,42 @@ export const findPeriods = remember((text: string): Period[] => {
     const period = range ?? readOpen(point, around) ?? readLone(point, around);
     if (period) periods.push(period);
   }
-  return periods.length > 0 ? periods : unknownStart(folded);
+  return periods.length > 0 ? joinLists(periods, folded) : unknownStart(folded);
 });
+
+const LIST_OPENS = /(?:^|[\t(|•·]|\s[-–—])\s*$/u;
+const LIST_CLOSES = /^\s*(?:$|[\t)|•·])/u;
+const LIST_SEPARATOR = /^(?:\s?[,;&/+]\s?|\s(?:and|und|et|y|e|en|og|och|i|a)\s|,\s(?:and|und|et|y|e)\s)$/u;
+
+const isLoneYear = (period: Period | undefined): boolean =>
+  period?.isRange === false && period.startDate.length === 4;
+
+/** "Summer 2019, 2020", "2016, 2017 & 2018": several years that have a cell or brackets to themselves are one time. */
+function joinLists(periods: Period[], folded: string): Period[] {
+  const joined: Period[] = [];
+  for (let from = 0; from < periods.length;) {
+    let to = from;
+    while (
+      to + 1 < periods.length &&
+      isLoneYear(periods[to]) &&
+      isLoneYear(periods[to + 1]) &&
+      LIST_SEPARATOR.test(folded.slice(periods[to]?.end, periods[to + 1]?.start))
+    )
+      to += 1;
+    const [first, last] = [periods[from], periods[to]];
+    const isList =
+      to > from &&
+      first !== undefined &&
+      last !== undefined &&
+      !isReversed(first.startDate, last.endDate) &&
+      LIST_OPENS.test(folded.slice(0, first.start)) &&
+      LIST_CLOSES.test(folded.slice(last.end));
+    if (isList) joined.push({ ...first, end: last.end, endDate: last.endDate, isRange: true });
+    else joined.push(...periods.slice(from, to + 1));
+    from = to + 1;
+  }
+  return joined;
+}
 
 /** Gives the months of "2018, Aug – Sep" the year before them. */
 function withLeadingYears(points: Point[], folded: string): Point[] {
@@ -178,9 +224,10 @@ function readRange(point: Point, next: Point, around: Surroundings): Period | nu
     return isSameYear ? readRange(point, { ...next, year: point.year }, around) : null;
   }
   // Two columns, of beginnings and of ends.
+  const isMonths = point.year === '' && point.month > 0 && next.month > 0 && MONTH_JOIN.test(gap);
   const isTable =
     gap === '\t' && point.year !== '' && ((point.month > 0 && next.month > 0) || point.start === 0);
-  if (!isTable && !JOIN.test(gap)) return null;
+  if (!isTable && !isMonths && !JOIN.test(gap)) return null;
   // "November – January 2023" began in the year before.
   const isYearBefore = point.year === '' && point.month > next.month;
   const startDate = monthText(point, isYearBefore ? String(Number(next.year) - 1) : next.year);

@@ -5,7 +5,7 @@ export const SEASONS =
 
 /** An end that hasn't come. */
 export const PRESENT = [
-  '∞|present day|presently|present|currently|current|until now|up to now|now|today|ongoing|in progress|onwards|onward|till date|to date|date',
+  '∞|present day|presently|present|currently|current|until now|up to now|now|today|on-?going|continuing|in progress|onwards|onward|till date|to date|date',
   'bis heute|heute|offen|gegenwart|momentan|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
   "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant|nos jours",
   'la actualidad|actualidad|a la fecha|fecha actual|hasta hoy|actualmente|actual|la fecha|hoy dia|el dia de hoy|hoy|continua|presente|el presente|vigente|ahora|en curso',
@@ -38,7 +38,7 @@ export const PRESENT = [
 
 /** Between two dates, beside dashes. */
 export const JOINERS = [
-  'to|until|till|til|thru|through|up to|and|bis zum|bis|und',
+  'to|until|untill|till|til|thru|through|up ?to|and|bis zum|bis|und',
   "jusqu'au|jusqu'a|jusqu’a|jusqu’au|au|a|et|hasta la|hasta el|hasta|al|y",
   'fino ad|fino al|fino alla|fino a|alla|ad|e|ate a|ate o|ate|ao|do',
   't/m|t\\.e\\.m\\.|tot en met|tot op|tot|t\\.o\\.m\\.|till och med|til og med|tills|indtil|frem til',
@@ -48,7 +48,7 @@ export const JOINERS = [
 
 /** Before a date that is the start of something still going on. */
 export const SINCE =
-  'since|starting|seit|ab|depuis|desde|dal|od|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|от|з|с|απο|gads kops';
+  'since|starting|as of|as from|seit|ab|depuis|a partir de|a partir du|a partire da|a contar de|desde|dal|od|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|от|з|с|απο|gads kops';
 
 /** Before the end of something whose start is not told. */
 export const UNTIL =
@@ -58,9 +58,20 @@ export const UNTIL =
 export const FROM =
   'from|between|von|vom|zwischen|de|du|del|entre|desde|dal|dall|da|od|van|tussen|fran|fra|mellem|mellan|din|de la|nuo|no|alates|nga|dari|от|с|з|από|απο';
 
-/** After a date: "2019 óta", "2020 alkaen". */
+/** After a date: "2019 onwards", "2019 óta", "2020 alkaen". */
 export const SINCE_AFTER =
-  'ota|alkaen|lahtien|beri|dan beri|den beri|tan beri|ten beri|yilindan beri|tol|tol napjainkig';
+  'onwards?|and onwards?|ota|alkaen|lahtien|beri|dan beri|den beri|tan beri|ten beri|yilindan beri|tol|tol napjainkig';
 
 /** What stands for "year" behind one: "2019 r.", "2019 г.", "2019. gada", "2019 m.". */
 export const YEAR_MARK = 'roku|r\\.|года|году|год|гг?\\.|року|рік|р\\.|gada|gads|m\\.|yili|yilinda|ev';
+
+/** Before a date, for a part of a year or what is only hoped for: "early 2019", "Ende 2020", "expected May 2021". */
+export const ABOUT = [
+  'early|mid|late|(?:the )?(?:beginning|start|middle|end) of|circa|ca\\.?|c\\.|approx\\.?|approximately|about|around',
+  '(?:expected|anticipated|estimated|projected|planned|exp\\.|est\\.):?',
+  '(?:zu )?(?:anfang|beginn|mitte|ende)|voraussichtlich|vsl\\.|etwa',
+  '(?:au )?debut|(?:a la )?mi|(?:a la )?fin|courant|environ|prevue?',
+  '(?:a )?(?:principios|inicios|comienzos|mediados|finales|fines) de|aprox\\.?|previsto|prevista',
+  'inizi?o?|meta|fine|inicio|meados de|final de|inicios de|cerca de',
+  'begin|midden|medio|eind|einde|poczatek|polowa|koniec|zacatek|polovina|konec|cerca',
+].join('|');
