@@ -27,6 +27,8 @@ const UNSUPPORTED = 'Please upload a PDF, Word document, or text file.';
 const OLE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** What every OpenDocument has; only the first part says whether it is a text. */
 const OPEN_DOCUMENT = ['content.xml', 'META-INF/manifest.xml'];
+/** Its number is up to the program that wrote it: `word/document2.xml`. */
+const WORD_MAIN_PART = /^word\/document\d*\.xml$/;
 const RICH_TEXT = '{\\rtf';
 const PAGE_NAMES = new Set(['html', 'htm', 'xhtml']);
 const TEXT_NAMES = new Set(['', 'txt', 'text', 'md', 'markdown', 'json', 'doc', 'docx', 'pdf']);
@@ -68,7 +70,7 @@ export async function detectType(bytes: Uint8Array, fileName: string): Promise<D
   if (head.indexOf('%PDF-') >= 0) return { type: 'pdf' };
   if (head.toString('latin1', 0, 2) === 'PK') {
     const names = await zipNames(bytes);
-    if (names === null || names.has('word/document.xml')) return { type: 'docx' };
+    if (names === null || [...names].some((name) => WORD_MAIN_PART.test(name))) return { type: 'docx' };
     if (OPEN_DOCUMENT.every((name) => names.has(name))) return { type: 'odt' };
     throw unsupported();
   }

@@ -28,20 +28,20 @@ const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;
 /** "From: 01/2019 To: 03/2020" */
 const END_LABEL = `[\\s,;|]{1,3}(?:(?:${JOINERS})|end(?: date)?|finish|ende|fin|fine|fim|koniec)\\s?:\\s?`;
 const JOIN = new RegExp(
-  `^\\.?(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY}|${END_LABEL})$`,
+  `^\\.?(?:\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY}|${END_LABEL})$`,
   'u',
 );
 /** "June, July 2020", "June & July 2020" */
 const MONTH_JOIN = /^\.?(?:,|\s?&|\s(?:and|und|et|y|e|en|og|och|i|a))\s$/u;
 const OPEN_END = new RegExp(
-  `^(?:(?:\\s{0,3}${DASH}\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
+  `^(?:(?:\\s{0,3}(?:${DASH}|:)\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
   'u',
 );
 /** Newest first: "heute – 03/2015". */
 const OPEN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PRESENT})\\s{0,3}[-–—−‒―~/]{1,2}\\s{0,3}$`, 'u');
 /** Two columns at the beginning of a line, of beginnings and of ends. */
 const OPEN_CELL = new RegExp(
-  `^\\t(?:(?:${JOINERS})\\s)?${ARTICLE}(?:${PRESENT}|date|heden|oggi|heute)(?=\\t|$)`,
+  `^\\t(?:(?:${JOINERS})\\s)?${ARTICLE}(?:${PRESENT}|date|heden|oggi|heute)(?=\\t|\\s\\(|$)`,
   'u',
 );
 const OPEN_DASH = /^\s{0,3}[-–—−‒―~]{1,2}\s*(?:…|\.{2,4})?\s*(?=$|[)\]\t|,:])/;
@@ -106,8 +106,8 @@ export const findPeriods = remember((text: string): Period[] => {
   return periods.length > 0 ? joinLists(periods, folded) : unknownStart(folded);
 });
 
-const LIST_OPENS = /(?:^|[\t(|•·]|\s[-–—])\s*$/u;
-const LIST_CLOSES = /^\s*(?:$|[\t)|•·])/u;
+const LIST_OPENS = /(?:^|[\t|])\s*$/u;
+const LIST_CLOSES = /^\s*(?:$|[\t|])/u;
 const LIST_SEPARATOR = /^(?:\s?[,;&/+]\s?|\s(?:and|und|et|y|e|en|og|och|i|a)\s|,\s(?:and|und|et|y|e)\s)$/u;
 
 const isLoneYear = (period: Period | undefined): boolean =>

@@ -42,10 +42,15 @@ export function isCountry(text: string): boolean {
   return countries.has(folded) || isCountryName(folded);
 }
 
+/** "UCLouvain", "BankInnowacji": capitals within a word, other than in "McLean" or "DeKalb". */
+const INNER_CAPITAL =
+  /(?<!(?<!\p{L})(?:Ma?c|De|La|Le|Di|Du|O['’]))(?<=\p{Ll})\p{Lu}|(?<!\p{L})\p{Lu}{2,}\p{Ll}{2}/u;
+
 function hasCityForm(text: string): boolean {
   return (
     CITY_FORM.test(text) &&
     !NAME_SUFFIX.test(text) &&
+    !INNER_CAPITAL.test(text) &&
     !fold(text)
       .split(/[\s-]+/)
       .some((word) => notPlaces.has(word) || UNIT_ENDING.test(word))
@@ -106,10 +111,12 @@ export const placeScore = remember((text: string): number => {
     const tailKnown = isRegion(last) || isRegion(withoutPostal);
     // Only the first part may be an unlisted city, and only right before a country or a region.
     const rest = parts.slice(0, -1);
+    // "Two Bulls, New York, NY", "Deloitte Albania & Kosovo": an unknown name before a town, or joined to a country.
+    const couldBeName = (rest.length > 1 && cities.has(fold(rest[1] ?? ''))) || /\s&\s/u.test(piece);
     const restFits =
       rest.slice(1).every((part) => isCode(part) || isCountry(part)) &&
       (isKnownPlace(rest[0] ?? '') ||
-        (hasCityForm((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
+        (!couldBeName && hasCityForm((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
     if (isTownInRegion(piece)) return 4;
     if (tailKnown && restFits) return rest.length === 1 && nameBeforeTown(piece) !== null ? 0 : 4;
     if (

@@ -75,7 +75,7 @@ interface Parted {
 
 /** What stands before a full stop that ends neither a title nor a legal form. */
 const SENTENCE =
-  /^(.{4,120}?(?:\p{Ll}|\d|\)|\p{Lu}{2}))(?<!\b(?:[SJDM]r|St|Fa|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u;
+  /^(.{4,120}?(?:\p{Ll}|\d|\)|\p{Lu}{2}))(?<!\b(?:[SJDM]r|St|Stv|Stellv|Fa|\p{L}|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No))\.\s+(?=\p{Lu}|\p{Ll}{2})/u;
 
 /** "Cashier, Aldi (2019-2021): ran the tills" is a header and a statement. */
 function splitTail(text: string, period: Period): Parted {
@@ -117,7 +117,7 @@ function splitTail(text: string, period: Period): Parted {
 
 /** A full stop between two fields, not after an initial or an abbreviation. */
 const FIELD_STOP =
-  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|[Ss]tud|[Ww]iss|[Kk]aufm|[Tt]echn|Dept|Inc|Ltd|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|[Ss]tv|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
+  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|[Ss]tud|[Ss]tv|[Ss]tellv|[Vv]erantw|[Ll]td|[Ww]iss|[Kk]aufm|[Tt]echn|Dept|Inc|Ltd|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|[Ss]tv|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
 
 /** Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche." */
 function splitFields(rest: string): string | null {
@@ -153,7 +153,7 @@ function hasTitleNear(lines: Line[], index: number, rest: string): boolean {
     line.marker === '' &&
     !line.isHidden &&
     linePenalty(line) < 2 &&
-    line.text.split(/\t|\s[|–—·-]\s|,\s/).some((piece) => titleScore(piece) >= 2.3);
+    line.text.split(/\t|\s[|–—·•-]\s|,\s/).some((piece) => titleScore(piece) >= 2.3);
   const isAlone = rest === '' || placeScore(rest) >= 3;
   for (let above = index - 1; above >= Math.max(0, index - (isAlone ? 3 : 1)); above--) {
     if (isTitle(lines[above])) return true;

@@ -148,9 +148,11 @@ function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): 
 }
 
 const DASH = /^\s[-–—]\s$/u;
+const WEB_ADDRESS = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?:\/\S*)?$/iu;
 const isName = ({ text, label, isIgnored }: Piece): boolean =>
   !isIgnored &&
   label === null &&
+  !WEB_ADDRESS.test(text) &&
   /^["'“«]?[\p{Lu}\p{N}]/u.test(text) &&
   // "Méru 60" is a town with the number of its département.
   placeScore(text.replace(/\s\d{2,5}(?!\d).*$/u, '')) < 2;

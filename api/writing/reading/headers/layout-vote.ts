@@ -26,6 +26,8 @@ const DEVIATION_OF_MANY = 4;
 const MANY = 3;
 /** The same, if that reading is on the other side of the dates: it would take the header of the role before or after. */
 const DEVIATION_OF_SIDE = 6;
+/** The share of the same for a reading with only the field that comes first in the document's layout. */
+const FIRST_FIELD = 0.75;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
 const NOT_APPLICABLE = -3;
 /** Roles that take part in the vote; more of them would not change it. */
@@ -132,14 +134,27 @@ function takesOtherSide(own: Candidate, voted: Candidate): boolean {
   return sides.size > 0 && [...sidesOf(own)].some((side) => !sides.has(side));
 }
 
+/** Layouts in which one piece has both fields, the title first or the employer first (`pairsIn`). */
+const TITLE_FIRST = /^(-?\d+S\d+)(?:C<|K<|W|B<)$/u;
+const EMPLOYER_FIRST = /^(-?\d+S\d+)(?:C>|K>|S|B>)$/u;
+
+/** "Swimming Coach" among "Agent at Globex", "Cook at Hotel Azul": the piece has only the field that comes first in the others. */
+function hasFirstField({ layout: own }: Candidate, layout: string): boolean {
+  const title = TITLE_FIRST.exec(layout)?.[1];
+  const employer = EMPLOYER_FIRST.exec(layout)?.[1];
+  return (title !== undefined && own === `${title}/-`) || (employer !== undefined && own === `-/${employer}`);
+}
+
 /** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
 function scoreInDocument(
   candidate: Candidate,
   voted: Candidate | undefined,
   { layout, deviation, others }: DocumentLayout,
 ): number {
-  if (voted === undefined) return candidate.score;
+  if (voted === undefined)
+    return hasFirstField(candidate, layout) ? candidate.score + deviation * FIRST_FIELD : candidate.score;
   if (candidate.layout === layout) return candidate.score + deviation;
+  if (hasFirstField(candidate, layout)) return candidate.score + deviation * FIRST_FIELD;
   const support = others.get(candidate.layout);
   if (support !== undefined) return candidate.score + deviation * support;
   return takesOtherSide(candidate, voted) ? candidate.score + deviation - DEVIATION_OF_SIDE : candidate.score;

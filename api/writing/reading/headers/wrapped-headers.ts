@@ -3,6 +3,7 @@ import { removeDurations } from '../fields/durations.ts';
 import { bodySize } from '../fields/names.ts';
 import type { Line } from '../lines/line.ts';
 import { headingKind } from '../sections/headings.ts';
+import { labelField } from './header-pieces.ts';
 
 const SAME_SIZE = 0.3;
 /** In shares of the text's size: larger lines are headers. */
@@ -39,6 +40,8 @@ const couldGoOn = (line: Line, next: Line): boolean =>
   isPlain(next) &&
   !line.text.includes('\t') &&
   headingKind(next.text) === null &&
+  // "Cargo: Vendas"
+  labelField(/^([^:]{2,34}):/u.exec(next.text)?.[1] ?? '') === undefined &&
   `${line.text} ${next.text}`.split(/\s+/).length <= HEADER_WORDS;
 
 /**

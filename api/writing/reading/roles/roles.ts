@@ -112,7 +112,12 @@ function asTitleInGroup(
   const isWithin = group.total !== null && anchor.period !== null && isPartOf(anchor.period, group.total);
   const isLikely = isWithin || group.title.includes(', ') || companyScore(candidate.company) < 1;
   if (!isSplit || !isLikely || companyScore(candidate.company) >= 3) return null;
-  const whole = `${candidate.title}, ${candidate.company}`;
+  // Beside a place of its own, what follows a comma is an employer.
+  if (candidate.location !== '' && group.location !== '') return null;
+  const isTurned = titleHasHead(candidate.company) && !titleHasHead(candidate.title);
+  const whole = isTurned
+    ? `${candidate.company}, ${candidate.title}`
+    : `${candidate.title}, ${candidate.company}`;
   return candidates.find(({ title, company }) => company === '' && title.startsWith(whole)) ?? null;
 }
 
@@ -139,6 +144,16 @@ const BEFORE_TITLE = /^(?:as|als|como|en tant que|come|jako)\s+(?:an?\s+)?(?=\p{
 const BEFORE_EMPLOYER =
   /^(?:pour(?: l[ae]s?)?|for(?: the)?|für(?: d(?:ie|as|en))?|para(?: el| la)?|per(?: il| la)?|voor(?: de| het)?)\s+(?=\p{Lu})/u;
 
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** "Tester at Globex" without the employer, which the header names once more. */
+function withoutEmployer(title: string, company: string): string {
+  const [, job = '', name = ''] =
+    /^(.{3,80}?)\s+(?:at|with|w|we|in|bei|beim|bij|hos|chez|presso|en|na|-|–|—)\s+(.{2,80})$/iu.exec(title) ??
+    [];
+  return job !== '' && titleHasHead(job) && lettersOf(name) === lettersOf(company) ? job : title;
+}
+
 function buildRole(
   lines: Line[],
   stretch: Stretch,
@@ -153,7 +168,7 @@ function buildRole(
   const body = readBody(bodyLines(lines, stretch), style);
   return {
     experience: {
-      title: candidate.title.replace(BEFORE_TITLE, ''),
+      title: withoutEmployer(candidate.title.replace(BEFORE_TITLE, ''), company),
       company: company.replace(BEFORE_EMPLOYER, ''),
       location: readLocation(lines, stretch),
       startDate: period?.startDate ?? '',
