@@ -34,7 +34,7 @@ import { namesContact, namesReferees } from './sections/private-sections.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
-import { DEGREE, SCHOOL, TRAINING } from './words/title-words.ts';
+import { DEGREE, SCHOOL, STUDENT_JOB, TRAINING } from './words/title-words.ts';
 import { listWarnings } from './warnings.ts';
 import type { ReadContact, ReadExperience, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 
@@ -48,6 +48,8 @@ export interface Reading {
 
 /** The state of the reader while it goes through a document. */
 interface Progress {
+  /** Whether the document has a section about studies. */
+  hasStudies: boolean;
   style: BodyStyle;
   contact: ReadContact;
   /** Roles of each block, in the document's order. */
@@ -83,10 +85,15 @@ function addSection(
 const isAtSchool = ({ experience: { title, company } }: Role): boolean =>
   titleScore(title) > 0 && SCHOOL.test(company) && !DEGREE.test(title) && !TRAINING.test(title);
 
+/** "PhD Student", "MBA Intern" among the work of somebody whose studies have a section of their own. */
+const isStudentJob = ({ experience: { title, company } }: Role): boolean =>
+  company !== '' && STUDENT_JOB.test(title);
+
 /** Adds roles; degrees among them are a section. A school in a section about work is an employer. */
 function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): void {
   for (const role of roles) {
-    if (role.isEducation && !(isUnderHeading && isAtSchool(role))) {
+    const isJob = isUnderHeading && (isAtSchool(role) || (progress.hasStudies && isStudentJob(role)));
+    if (role.isEducation && !isJob) {
       addSection(progress, 'education', null, '', role.lines.flatMap(originalLines));
     } else {
       progress.roles.push(role);
@@ -289,6 +296,7 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const blocks = splitBlocks(open);
   const work = blocks.filter((block) => block.kind === 'experience');
   const progress: Progress = {
+    hasStudies: blocks.some(({ kind }) => kind === 'education'),
     style: detectStyle(
       kept,
       work.flatMap((block) => block.lines),

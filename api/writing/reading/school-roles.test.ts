@@ -42,3 +42,21 @@ describe('among the work,', () => {
     expect(kindsOf('2005 – 2007\tAusbildung zum Bäcker\nKestrel Backhaus GmbH')).not.toContain('education');
   });
 });
+
+describe('somebody who works and studies for a degree', () => {
+  const read = (education: string) =>
+    readHistory(
+      `Ada Marlow\n\nExperience\n\nCook, Kestrel GmbH\n2012 – 2015\n\nPostdoc & PhD Student, University of Lorvale\n2015 – 2020\n\n${education}`,
+    ).experiences.map(({ title }) => title);
+
+  it('has a job where the studies have a section of their own', () => {
+    expect(read('Education\n\nBSc Biology, University of Holm, 2008 – 2012')).toEqual([
+      'Cook',
+      'Postdoc & PhD Student',
+    ]);
+  });
+
+  it('studies where all of it stands in one section', () => {
+    expect(read('')).toEqual(['Cook']);
+  });
+});

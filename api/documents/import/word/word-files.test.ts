@@ -63,6 +63,20 @@ describe('a document of Word 97 to 2003', () => {
 });
 
 describe('a .docx', () => {
+  it('is read whatever number its main part has in its name', async () => {
+    const renamed = Object.entries(
+      docxParts(paragraph('Nora Felt') + paragraph('Cook, Mill Inn, 2019 – 2021')),
+    ).map(([name, bytes]): [string, Uint8Array] => [
+      name
+        .replace('word/document.xml', 'word/document2.xml')
+        .replace('document.xml.rels', 'document2.xml.rels'),
+      Buffer.from(Buffer.from(bytes).toString().replaceAll('word/document.xml', 'word/document2.xml')),
+    ]);
+    const { fileType, history } = await readDocument(zipSync(Object.fromEntries(renamed)), 'resume.docx');
+    expect(fileType).toBe('docx');
+    expect(history.experiences).toMatchObject([{ title: 'Cook', company: 'Mill Inn' }]);
+  });
+
   it('with macros is read like one without', async () => {
     const read = await readDocument(docxWithMacros(), 'resume.docm');
     expect(read.fileType).toBe('docx');

@@ -40,9 +40,6 @@ describe('periods', () => {
     ['IX.2019 – obecnie', '2019-09', ''],
     ['January & February 2020', '2020-01', '2020-02'],
     ['June, July 2020', '2020-06', '2020-07'],
-    ['Summer 2019, 2020', '2019', '2020'],
-    ['2016, 2017 & 2018', '2016', '2018'],
-    ['Summer 2016, Summer 2018', '2016', '2018'],
     ['2019 onwards', '2019', ''],
     ['2019+', '2019', ''],
     ['as of Jan 2019', '2019-01', ''],
@@ -156,6 +153,15 @@ describe('periods', () => {
     expect(findPeriods(text)).toMatchObject([
       { start: 0, end: text.length, startDate, endDate, isRange: true },
     ]);
+  });
+
+  it.each([
+    ['Summer 2019, 2020', '2019', '2020'],
+    ['2016, 2017 & 2018', '2016', '2018'],
+    ['Summer 2016, Summer 2018', '2016', '2018'],
+  ])('is that of several years that have a cell to themselves: %s', (text, startDate, endDate) => {
+    for (const line of [text, `Cook, Globex\t${text}`, `${text} | Cook`])
+      expect(findPeriods(line)).toMatchObject([{ startDate, endDate, isRange: true }]);
   });
 
   it('is not that of years in a sentence, or of dates with months', () => {

@@ -106,14 +106,16 @@ export const findPeriods = remember((text: string): Period[] => {
   return periods.length > 0 ? joinLists(periods, folded) : unknownStart(folded);
 });
 
-const LIST_OPENS = /(?:^|[\t|])\s*$/u;
-const LIST_CLOSES = /^\s*(?:$|[\t|])/u;
+/** Longer than the space between a cell's edge and its dates; a look at more would take time in a hostile text. */
+const EDGE_MAX = 8;
+const LIST_OPENS = /[\t|] *$/u;
+const LIST_CLOSES = /^ *(?:$|[\t|])/u;
 const LIST_SEPARATOR = /^(?:\s?[,;&/+]\s?|\s(?:and|und|et|y|e|en|og|och|i|a)\s|,\s(?:and|und|et|y|e)\s)$/u;
 
 const isLoneYear = (period: Period | undefined): boolean =>
   period?.isRange === false && period.startDate.length === 4;
 
-/** "Summer 2019, 2020", "2016, 2017 & 2018": several years that have a cell or brackets to themselves are one time. */
+/** "Summer 2019, 2020", "2016, 2017 & 2018": several years that have a cell to themselves are one time. */
 function joinLists(periods: Period[], folded: string): Period[] {
   const joined: Period[] = [];
   for (let from = 0; from < periods.length;) {
@@ -131,8 +133,9 @@ function joinLists(periods: Period[], folded: string): Period[] {
       first !== undefined &&
       last !== undefined &&
       !isReversed(first.startDate, last.endDate) &&
-      LIST_OPENS.test(folded.slice(0, first.start)) &&
-      LIST_CLOSES.test(folded.slice(last.end));
+      (first.start === 0 ||
+        LIST_OPENS.test(folded.slice(Math.max(0, first.start - EDGE_MAX), first.start))) &&
+      LIST_CLOSES.test(folded.slice(last.end, last.end + EDGE_MAX));
     if (isList) joined.push({ ...first, end: last.end, endDate: last.endDate, isRange: true });
     else joined.push(...periods.slice(from, to + 1));
     from = to + 1;

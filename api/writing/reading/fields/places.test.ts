@@ -32,6 +32,18 @@ describe('a place', () => {
     },
   );
 
+  it.each(['Two Mills, New York, NY', 'Globex Albania & Kosovo', 'UCLorvale, Belgium'])(
+    'is no name before a place: %s',
+    (text) => {
+      expect(placeScore(text)).toBeLessThan(3);
+    },
+  );
+
+  it('may be a town with a capital within its name', () => {
+    expect(placeScore('McLean, Virginia')).toBe(4);
+    expect(placeScore('DeKalb, USA')).toBe(4);
+  });
+
   it('has a suite with a number, not a suite of programs', () => {
     expect(placeScore('Globex (software suite), Remote')).toBe(0);
     expect(splitPlace('Globex Ltd, 12 Mill Road, Suite 4, Leeds')).toMatchObject({ name: 'Globex Ltd' });

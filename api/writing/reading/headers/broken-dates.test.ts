@@ -33,3 +33,18 @@ it('leaves a line with dates and a lone year below it apart', () => {
 - Sold tickets to 400 visitors a day`),
   ).toMatchObject([{ startDate: '2019-03', endDate: '2021-06' }]);
 });
+
+it('reads dates that are broken over two rows of a table', () => {
+  expect(
+    rolesOf(`Jan 2016-\tUniversity of Lorvale Department of Biology
+August 2017\tResearch Assistant
+- Counted 400 beetles
+
+Sept-\tTeaching Assistant, University of Lorvale
+Dec 2018\tCourse: Ecology
+- Graded exams`),
+  ).toEqual([
+    { title: 'Research Assistant', startDate: '2016-01', endDate: '2017-08', bullets: 1 },
+    { title: 'Teaching Assistant', startDate: '2018-09', endDate: '2018-12', bullets: 1 },
+  ]);
+});

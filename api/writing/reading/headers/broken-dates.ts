@@ -1,4 +1,4 @@
-import { findPeriods, isPresent } from '../fields/dates.ts';
+import { findPeriods, isDateAlone, isPresent, isRangeAlone } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 
 /** What is left of a range of dates for its second line is short. */
@@ -26,8 +26,37 @@ function goesOn(line: Line, next: Line): boolean {
   );
 }
 
-/** Joins headers whose dates were broken over two lines. */
-export function joinBrokenDates(lines: Line[]): Line[] {
+const CELL = /^([^\t]{3,24}?)\s*\t\s*(\S.*)$/u;
+
+/**
+ * Two rows of a table whose first column has the beginning of a range and its end: "Jan 2016-  University of Lorvale" above
+ * "August 2017  Research Assistant"; with the whole range in the first of them, or null.
+ */
+function withWholeRange(line: Line, next: Line): [Line, Line] | null {
+  const [, start = '', text = ''] = CELL.exec(line.text) ?? [];
+  const [, end = '', below = ''] = CELL.exec(next.text) ?? [];
+  if (!/[-–—]$/u.test(start) || !isDateAlone(end) || line.marker !== '' || next.marker !== '') return null;
+  const range = `${start} ${end}`;
+  if (!isRangeAlone(range) || findPeriods(text).length > 0) return null;
+  return [
+    { ...line, text: `${range}\t${text}` },
+    { ...next, text: below, gapBefore: false },
+  ];
+}
+
+function joinBrokenCells(lines: Line[]): Line[] {
+  const whole = [...lines];
+  for (const [index, line] of lines.entries()) {
+    const next = lines[index + 1];
+    const rows = next && withWholeRange(whole[index] ?? line, next);
+    if (rows) whole.splice(index, 2, ...rows);
+  }
+  return whole;
+}
+
+/** Joins headers whose dates were broken over two lines, or over two rows of a table. */
+export function joinBrokenDates(given: Line[]): Line[] {
+  const lines = joinBrokenCells(given);
   const whole: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const [above, before] = [whole.at(-1), lines[index - 1]];

@@ -619,3 +619,37 @@ it('finds the work of scholars under the heading that they use', () => {
   ]);
   expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'other', 'publications']);
 });
+
+describe('a header with one name where the others have two', () => {
+  const titlesOf = (text: string) =>
+    readHistory(`Esperienze lavorative\n\n${text}`).experiences.map(({ title, company }) => ({
+      title,
+      company,
+    }));
+
+  it('has the field that comes first in them', () => {
+    expect(
+      titlesOf(`- Settembre 2018 - Gennaio 2019: Agente presso Globex
+- Febbraio 2019 - Settembre 2020: Preparatore di Nuoto
+- Ottobre 2020 - Gennaio 2021: Impiegato presso Initech
+- Marzo 2021 - Luglio 2021: Cuoco presso Hotel Azul`),
+    ).toContainEqual({ title: 'Preparatore di Nuoto', company: '' });
+  });
+
+  it('names the employer once: it is no part of the title', () => {
+    expect(titlesOf(`Tester w Globex S.A\nGlobex S.A. / Kraków\t03.2019 – 06.2020`)).toEqual([
+      { title: 'Tester', company: 'Globex S.A.' },
+    ]);
+  });
+
+  it('is an employer of its own with a place of its own below a banner', () => {
+    expect(
+      titlesOf(`Kestrel Ltd\tLeeds, UK
+Head Cook (September 2022 – July 2023)
+- Led a kitchen of 12
+
+Teacher, Kids in Holm, Leeds, UK\tJanuary 2020 – June 2022
+- Taught 20 children`),
+    ).toContainEqual({ title: 'Teacher', company: 'Kids in Holm' });
+  });
+});

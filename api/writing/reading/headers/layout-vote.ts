@@ -134,15 +134,22 @@ function takesOtherSide(own: Candidate, voted: Candidate): boolean {
   return sides.size > 0 && [...sidesOf(own)].some((side) => !sides.has(side));
 }
 
-/** Layouts in which one piece has both fields, the title first or the employer first (`pairsIn`). */
-const TITLE_FIRST = /^(-?\d+S\d+)(?:C<|K<|W|B<)$/u;
-const EMPLOYER_FIRST = /^(-?\d+S\d+)(?:C>|K>|S|B>)$/u;
+/** A layout whose title and employer stand in one line: their parts, or the piece that has both (`pairsIn`). */
+const IN_ONE_LINE = /^(?<title>(?<line>-?\d+)S(?<first>\d+))\/(?<employer>\k<line>S(?<second>\d+))$/u;
+const TITLE_LEADS = /^(?<piece>-?\d+S\d+)(?:C<|K<|W|B<)$/u;
+const EMPLOYER_LEADS = /^(?<piece>-?\d+S\d+)(?:C>|K>|S|B>)$/u;
 
-/** "Swimming Coach" among "Agent at Globex", "Cook at Hotel Azul": the piece has only the field that comes first in the others. */
-function hasFirstField({ layout: own }: Candidate, layout: string): boolean {
-  const title = TITLE_FIRST.exec(layout)?.[1];
-  const employer = EMPLOYER_FIRST.exec(layout)?.[1];
-  return (title !== undefined && own === `${title}/-`) || (employer !== undefined && own === `-/${employer}`);
+/** The reading that has only the field that comes first in a layout: "Swimming Coach" among "Agent at Globex", "Cook at Hotel Azul". */
+function leadingField(layout: string): string | null {
+  const parts = IN_ONE_LINE.exec(layout)?.groups;
+  if (parts)
+    return Number(parts['first']) < Number(parts['second'])
+      ? `${parts['title']}/-`
+      : `-/${parts['employer']}`;
+  const title = TITLE_LEADS.exec(layout)?.groups?.['piece'];
+  if (title !== undefined) return `${title}/-`;
+  const employer = EMPLOYER_LEADS.exec(layout)?.groups?.['piece'];
+  return employer === undefined ? null : `-/${employer}`;
 }
 
 /** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
@@ -152,9 +159,11 @@ function scoreInDocument(
   { layout, deviation, others }: DocumentLayout,
 ): number {
   if (voted === undefined)
-    return hasFirstField(candidate, layout) ? candidate.score + deviation * FIRST_FIELD : candidate.score;
+    return candidate.layout === leadingField(layout)
+      ? candidate.score + deviation * FIRST_FIELD
+      : candidate.score;
   if (candidate.layout === layout) return candidate.score + deviation;
-  if (hasFirstField(candidate, layout)) return candidate.score + deviation * FIRST_FIELD;
+  if (candidate.layout === leadingField(layout)) return candidate.score + deviation * FIRST_FIELD;
   const support = others.get(candidate.layout);
   if (support !== undefined) return candidate.score + deviation * support;
   return takesOtherSide(candidate, voted) ? candidate.score + deviation - DEVIATION_OF_SIDE : candidate.score;

@@ -33,6 +33,21 @@ describe('certificates among other things', () => {
     ]);
   });
 
+  it('are list items that are the names of some, wherever they stand', () => {
+    expect(
+      textsOf(
+        details(
+          'Summary\n\n- Network+ Certification\n- Certified Rye Baker\n- Ten years of experience in bakeries\n- High School Leaving Certificate',
+        ).certificates,
+      ),
+    ).toEqual(['Network+ Certification', 'Certified Rye Baker']);
+    const { certificates, education } = details(
+      'Education\n\n- BSc Food Science, University of Lorvale, 2012 – 2015\n- Payroll Certification – State of Nevada',
+    );
+    expect(textsOf(certificates)).toEqual(['Payroll Certification – State of Nevada']);
+    expect(education.map(({ degree }) => degree)).toEqual(['BSc Food Science']);
+  });
+
   const MIXED = `Data Baking Certificate | Guild of Holm (2025)
 Curso de Massas, Casa do Pão, 2019
 Leading a Kitchen | Brotbank (2021 – 2021)

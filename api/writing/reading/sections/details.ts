@@ -15,6 +15,7 @@ import { DEGREE } from '../words/title-words.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { tellsOfStudy } from './courses-among-studies.ts';
 import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
+import { findNamedCertificates, partNamedCertificates } from './named-certificates.ts';
 import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
@@ -99,7 +100,8 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
     sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
   const short = partShortCourses(lines);
-  const all = readEducationEntries(short.others);
+  const named = partNamedCertificates(short.others);
+  const all = readEducationEntries(named.others);
   const isCertificate = (entry: readonly Line[]): boolean =>
     entry.length <= CERTIFICATE_MAX_LINES &&
     entry.some(({ text }) => hasValidity(text)) &&
@@ -112,7 +114,11 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const courses = all.filter(isCourse);
   return {
     studies: all.filter((study) => !courses.includes(study)),
-    courses: [...courses.flatMap((study) => readCertificateEntries(linesOf(study))), ...short.courses],
+    courses: [
+      ...courses.flatMap((study) => readCertificateEntries(linesOf(study))),
+      ...named.certificates,
+      ...short.courses,
+    ],
   };
 }
 
@@ -179,6 +185,7 @@ export function readSections(
       ...of('certifications', readCertificateEntries),
       ...amongOthers,
       ...learned.flatMap(({ courses }) => courses),
+      ...of('summary', findNamedCertificates),
       ...of('languages', findExams),
       ...of('skills', findExams),
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
