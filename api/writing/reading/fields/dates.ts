@@ -1,6 +1,6 @@
 import { fold } from '../lines/fold.ts';
 import { clearCaches, remember } from '../lines/memo.ts';
-import { ABOUT, FROM, JOINERS, PRESENT, SINCE, SINCE_AFTER, UNTIL } from '../words/date-words.ts';
+import { ABOUT, AND, FROM, JOINERS, PRESENT, SINCE, SINCE_AFTER, UNTIL } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
 import {
   dateHabits,
@@ -25,14 +25,12 @@ const DASH = '[-–—−‒―‐‑~→⇒➔>/]{1,3}';
 const ARTICLE = '(?:(?:the|la|el|le|il|de|alla)\\s)?';
 /** "2019 – late 2020", "– expected May 2021" */
 const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;
-/** "From: 01/2019 To: 03/2020" */
-const END_LABEL = `[\\s,;|]{1,3}(?:(?:${JOINERS})|end(?: date)?|finish|ende|fin|fine|fim|koniec)\\s?:\\s?`;
 const JOIN = new RegExp(
-  `^\\.?(?:\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY}|${END_LABEL})$`,
+  `^\\.?(?:\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY})$`,
   'u',
 );
 /** "June, July 2020", "June & July 2020" */
-const MONTH_JOIN = /^\.?(?:,|\s?&|\s(?:and|und|et|y|e|en|og|och|i|a))\s$/u;
+const MONTH_JOIN = new RegExp(`^\\.?(?:,|\\s?&|\\s(?:${AND}))\\s$`, 'u');
 const OPEN_END = new RegExp(
   `^(?:(?:\\s{0,3}(?:${DASH}|:)\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
   'u',
@@ -50,9 +48,9 @@ const before = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?$`, 'u');
 const SINCE_BEFORE = before(SINCE);
 const UNTIL_BEFORE = before(UNTIL);
-/** "D’octobre 2023 à décembre 2023", "From: 2019", "early 2019 – ..." */
+/** "D’octobre 2023 à décembre 2023", "early 2019 – ...", "from early 2019" */
 const FROM_BEFORE = new RegExp(
-  `(?<![\\p{L}\\p{N}.])(?:(?:(?:${FROM})(?: {1,2}(?:(?:the|dem|la|el|le|il|o) )?|: ?)|(?:start(?: date)?|beginn?|debut|inicio|inizio): ?)(?:(?:${ABOUT})[ -])?|(?:${ABOUT})[ -]{1,2}|d['’])$`,
+  `(?<![\\p{L}\\p{N}.])(?:(?:${FROM}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?(?:(?:${ABOUT})[ -])?|(?:${ABOUT})[ -]{1,2}|d['’])$`,
   'u',
 );
 const SINCE_BEHIND = new RegExp(
@@ -106,11 +104,11 @@ export const findPeriods = remember((text: string): Period[] => {
   return periods.length > 0 ? joinLists(periods, folded) : unknownStart(folded);
 });
 
-/** Longer than the space between a cell's edge and its dates; a look at more would take time in a hostile text. */
+/** No date is further from its cell's edge, and looking further would take long in a hostile text. */
 const EDGE_MAX = 8;
 const LIST_OPENS = /[\t|] *$/u;
 const LIST_CLOSES = /^ *(?:$|[\t|])/u;
-const LIST_SEPARATOR = /^(?:\s?[,;&/+]\s?|\s(?:and|und|et|y|e|en|og|och|i|a)\s|,\s(?:and|und|et|y|e)\s)$/u;
+const LIST_SEPARATOR = new RegExp(`^(?:\\s?[,;&/+]\\s?|,?\\s(?:${AND})\\s)$`, 'u');
 
 const isLoneYear = (period: Period | undefined): boolean =>
   period?.isRange === false && period.startDate.length === 4;
@@ -118,7 +116,8 @@ const isLoneYear = (period: Period | undefined): boolean =>
 /** "Summer 2019, 2020", "2016, 2017 & 2018": several years that have a cell to themselves are one time. */
 function joinLists(periods: Period[], folded: string): Period[] {
   const joined: Period[] = [];
-  for (let from = 0; from < periods.length;) {
+  let from = 0;
+  while (from < periods.length) {
     let to = from;
     while (
       to + 1 < periods.length &&

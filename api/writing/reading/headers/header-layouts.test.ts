@@ -620,14 +620,14 @@ it('finds the work of scholars under the heading that they use', () => {
   expect(sections.map(({ kind }) => kind)).toEqual(['experience', 'other', 'publications']);
 });
 
-describe('a header with one name where the others have two', () => {
+describe('title and employer', () => {
   const titlesOf = (text: string) =>
     readHistory(`Esperienze lavorative\n\n${text}`).experiences.map(({ title, company }) => ({
       title,
       company,
     }));
 
-  it('has the field that comes first in them', () => {
+  it('are told by the other headers where one has only one name', () => {
     expect(
       titlesOf(`- Settembre 2018 - Gennaio 2019: Agente presso Globex
 - Febbraio 2019 - Settembre 2020: Preparatore di Nuoto
@@ -636,13 +636,13 @@ describe('a header with one name where the others have two', () => {
     ).toContainEqual({ title: 'Preparatore di Nuoto', company: '' });
   });
 
-  it('names the employer once: it is no part of the title', () => {
+  it('don’t repeat each other: the title ends before the employer', () => {
     expect(titlesOf(`Tester w Globex S.A\nGlobex S.A. / Kraków\t03.2019 – 06.2020`)).toEqual([
       { title: 'Tester', company: 'Globex S.A.' },
     ]);
   });
 
-  it('is an employer of its own with a place of its own below a banner', () => {
+  it('are not those of the employer above where the line has a place of its own', () => {
     expect(
       titlesOf(`Kestrel Ltd\tLeeds, UK
 Head Cook (September 2022 – July 2023)

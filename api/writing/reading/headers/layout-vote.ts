@@ -1,8 +1,11 @@
 import type { Candidate } from './candidates.ts';
+import { leadingField } from './leading-field.ts';
 
 /** How a document writes the headers of its roles. */
 export interface DocumentLayout {
   layout: string;
+  /** The layout of a header that has only the first field of it; null where they stand in different lines. */
+  leading: string | null;
   /** How much better another reading of a role has to be. */
   deviation: number;
   /**
@@ -26,7 +29,7 @@ const DEVIATION_OF_MANY = 4;
 const MANY = 3;
 /** The same, if that reading is on the other side of the dates: it would take the header of the role before or after. */
 const DEVIATION_OF_SIDE = 6;
-/** The share of the same for a reading with only the field that comes first in the document's layout. */
+/** The share of the same for a reading that has only the first field of the document's layout. */
 const FIRST_FIELD = 0.75;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
 const NOT_APPLICABLE = -3;
@@ -119,7 +122,12 @@ export function voteOnLayout(blocks: Candidate[][][]): DocumentLayout {
     }
   }
   const voters = blocks.flat().slice(0, VOTERS);
-  return { layout: winner, deviation: deviationFrom(voters, winner), others: listOthers(voters, winner) };
+  return {
+    layout: winner,
+    leading: leadingField(winner),
+    deviation: deviationFrom(voters, winner),
+    others: listOthers(voters, winner),
+  };
 }
 
 /** The sides of its dates on which a reading has its fields: above (-1), below (1). */
@@ -134,36 +142,16 @@ function takesOtherSide(own: Candidate, voted: Candidate): boolean {
   return sides.size > 0 && [...sidesOf(own)].some((side) => !sides.has(side));
 }
 
-/** A layout whose title and employer stand in one line: their parts, or the piece that has both (`pairsIn`). */
-const IN_ONE_LINE = /^(?<title>(?<line>-?\d+)S(?<first>\d+))\/(?<employer>\k<line>S(?<second>\d+))$/u;
-const TITLE_LEADS = /^(?<piece>-?\d+S\d+)(?:C<|K<|W|B<)$/u;
-const EMPLOYER_LEADS = /^(?<piece>-?\d+S\d+)(?:C>|K>|S|B>)$/u;
-
-/** The reading that has only the field that comes first in a layout: "Swimming Coach" among "Agent at Globex", "Cook at Hotel Azul". */
-function leadingField(layout: string): string | null {
-  const parts = IN_ONE_LINE.exec(layout)?.groups;
-  if (parts)
-    return Number(parts['first']) < Number(parts['second'])
-      ? `${parts['title']}/-`
-      : `-/${parts['employer']}`;
-  const title = TITLE_LEADS.exec(layout)?.groups?.['piece'];
-  if (title !== undefined) return `${title}/-`;
-  const employer = EMPLOYER_LEADS.exec(layout)?.groups?.['piece'];
-  return employer === undefined ? null : `-/${employer}`;
-}
-
 /** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
 function scoreInDocument(
   candidate: Candidate,
   voted: Candidate | undefined,
-  { layout, deviation, others }: DocumentLayout,
+  { layout, leading, deviation, others }: DocumentLayout,
 ): number {
-  if (voted === undefined)
-    return candidate.layout === leadingField(layout)
-      ? candidate.score + deviation * FIRST_FIELD
-      : candidate.score;
+  const lead = candidate.layout === leading ? deviation * FIRST_FIELD : 0;
+  if (voted === undefined) return candidate.score + lead;
   if (candidate.layout === layout) return candidate.score + deviation;
-  if (candidate.layout === leadingField(layout)) return candidate.score + deviation * FIRST_FIELD;
+  if (lead > 0) return candidate.score + lead;
   const support = others.get(candidate.layout);
   if (support !== undefined) return candidate.score + deviation * support;
   return takesOtherSide(candidate, voted) ? candidate.score + deviation - DEVIATION_OF_SIDE : candidate.score;

@@ -33,7 +33,7 @@ describe('certificates among other things', () => {
     ]);
   });
 
-  it('are list items that are the names of some, wherever they stand', () => {
+  it('are list items of a summary or of one’s studies that are the names of some', () => {
     expect(
       textsOf(
         details(

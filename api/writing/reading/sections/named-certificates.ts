@@ -1,41 +1,33 @@
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
+import { CERTIFIED, NO_CERTIFICATE, ONE_CERTIFICATE } from '../words/certificate-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { readCertificateEntries } from './certificates.ts';
 
-/** Who issued it may follow: "HR Certification – State of Nevada", "Data Analyst Certification: Microsoft". */
-const NAMED =
-  /^(?:\p{L}.*?[^\p{L}])?(?:certifications?|certificates?|zertifikat|zertifizierung|certificats?|certificados?|certificacion|certificazione|certificato|certyfikat|certifikat|certificaat|licensure|licen[cs]e)(?:\s?[(:,–—|\t-].*)?$/u;
-/** "Certified Scrum Master" */
-const CERTIFIED =
-  /^(?:\p{L}+ )?(?:certified|accredited|zertifizierte[rs]?|certifiee?|certificado en|certificato in)\s\p{L}/u;
-/** Certificates of schools, and what nearly everybody has. */
-const OF_SCHOOLS =
-  /(?<!\p{L})(?:birth|leaving|school|secondary|primary|national|graduate|post-?graduate|undergraduate|education|matriculation|driver'?s?|driver’s|drivers|driving|available|request)(?!\p{L})/u;
-
 const MAX_WORDS = 10;
 
-/** Whether a line is the name of a certificate or licence, with or without who issued it. */
-export function namesOneCertificate(text: string): boolean {
+/** Whether a text is the name of one certificate or licence, with or without who issued it. */
+function namesOneCertificate(text: string): boolean {
   const folded = fold(text).trim();
+  const words = folded.split(/\s+/).length;
   return (
-    folded.split(/\s+/).length <= MAX_WORDS &&
-    folded.split(/\s+/).length > 1 &&
+    words > 1 &&
+    words <= MAX_WORDS &&
     !/[.!?]$/u.test(folded) &&
     !DEGREE.test(text) &&
-    !OF_SCHOOLS.test(folded) &&
-    (NAMED.test(folded) || CERTIFIED.test(folded))
+    !NO_CERTIFICATE.test(folded) &&
+    (ONE_CERTIFICATE.test(folded) || CERTIFIED.test(folded))
   );
 }
 
-/** The certificates that stand among other things, each a list item that is the name of one: "• A+ Certification". */
+/** The certificates among other things, each a list item that is the name of one: "• A+ Certification". */
 export const findNamedCertificates = (lines: readonly Line[]): ReadEntry[] =>
   lines
-    .filter((line) => line.marker !== '' && namesOneCertificate(line.text))
+    .filter(({ text, marker }) => marker !== '' && namesOneCertificate(text))
     .flatMap((line) => readCertificateEntries([line]));
 
-/** Parts from one's studies the lines that are certificates' names. */
+/** Parts from one's studies the list items and lines in bold that are certificates' names. */
 export function partNamedCertificates(lines: readonly Line[]): { certificates: ReadEntry[]; others: Line[] } {
   const isNamed = ({ text, marker, isBold }: Line): boolean =>
     (marker !== '' || isBold) && namesOneCertificate(text);

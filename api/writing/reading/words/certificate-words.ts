@@ -77,3 +77,13 @@ export const TAUGHT =
 /** Words for certificates and licences in the plural or as a mass, which hardly a heading of anything else has, folded. */
 export const CERTIFICATE =
   /^(?:certification(?:s|es)?|certificat(?:es|s|i|en)|certificados|certificaciones|certificazioni|certificacoes|certificari|certificacions|certificeringe?n?|certifieringar|certifikat(?:er|y|i)?|zertifikate|zertifizierung(?:en)?|\p{L}{3,}zertifikate|certyfikaty|sertifika(?:lar|si|t|ter|ti)|sertifiseringer|sertifikaatit|licen[cs]es|licensure|accreditations?|credentials|lizenzen|licencias|licencas|licencje|habilitations|abilitazioni|uprawnienia|osvedceni|opravneni|сертифика(?:ты|ти|ция)|лицензии|ліцензії|πιστοποι\p{L}+)$/u;
+
+/** One certificate by its name, and who issued it: "HR Certification – State of Nevada", "Data Certification: Globex", folded. */
+export const ONE_CERTIFICATE =
+  /^(?:\p{L}.*?[^\p{L}])?(?:certifications?|certificates?|zertifikat|zertifizierung|certificats?|certificados?|certificacion|certificazione|certificato|certyfikat|certifikat|certificaat|licensure|licen[cs]e)(?:\s?[(:,–—|\t-].*)?$/u;
+/** "Certified Scrum Master", folded. */
+export const CERTIFIED =
+  /^(?:\p{L}+ )?(?:certified|accredited|zertifizierte[rs]?|certifiee?|certificado en|certificato in)\s\p{L}/u;
+/** Certificates of schools, what nearly everybody has, and offers to send some, folded. */
+export const NO_CERTIFICATE =
+  /(?<!\p{L})(?:birth|leaving|school|secondary|primary|national|graduate|post-?graduate|undergraduate|education|matriculation|driver'?s?|driver’s|driving|available|request)(?!\p{L})/u;

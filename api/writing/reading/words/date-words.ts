@@ -46,6 +46,9 @@ export const JOINERS = [
   'до|по|до сега|έωσ|εωσ|μεχρι|ωσ|ile|sampai dengan|sampai|hingga|s/d|s\\.d\\.',
 ].join('|');
 
+/** Between the parts of a list of dates. */
+export const AND = 'and|und|et|y|e|en|og|och|i|a';
+
 /** Before a date that is the start of something still going on. */
 export const SINCE =
   'since|starting|as of|as from|seit|ab|depuis|a partir de|a partir du|a partire da|a contar de|desde|dal|od|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|от|з|с|απο|gads kops';

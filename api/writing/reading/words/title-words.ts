@@ -190,6 +190,6 @@ export const TRAINING =
 export const DEGREE =
   /\b(?:bachelor(?:'s|’s)?|master(?:'s|’s)? (?:of|in|degree)|b\.?\s?sc|m\.?\s?sc|b\.?a\.?(?=\s|,|$)|b\.?\s?tech|m\.?\s?tech|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|doctorate|diploma|associate(?:'s)? (?:of|degree|in)|high school|ged|a-levels?|gcse|abitur|realschule|hauptschule|[a-zäöü]*gymnasium|studium|licence|baccalaur\w+|bts|dut|grado en|licenciatura|bachillerato|laurea|liceo|diploma di|graduacao|graduação|mestrado|licencjat|magister|matura|liceum|technikum)\b/i;
 
-/** What somebody works as who studies for a degree, whose title may name that: "PhD Student", "MBA Intern", "Master's thesis". */
+/** Work of somebody who studies for a degree, which the title may name: "PhD Student", "MBA Intern", "Master's thesis". */
 export const STUDENT_JOB =
   /(?<!\p{L})(?:students?|candidate|fellow|scholar|researcher|research assistant|teaching assistant|intern|trainee|post-?doc\p{L}*|doktorand\p{L}*|doctorant\p{L}*|doctorand\p{L}*|dottorand\p{L}*|stagiaire|becari[oa]|thesis|(?:bachelor|master|diplom|doktor)arbeit)(?!\p{L})/iu;
