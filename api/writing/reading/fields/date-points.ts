@@ -1,5 +1,5 @@
 import { MONTH_NAMES } from '../words/month-names.ts';
-import { PRESENT, SEASONS, YEAR_MARK } from '../words/date-words.ts';
+import { JOINERS, PRESENT, SEASONS, YEAR_MARK } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
 import { dateHabits } from './date-order.ts';
 
@@ -66,7 +66,32 @@ function monthOfDay(first: string, second: string, separator: string): number {
   return separator === '/' && dateHabits().order === 'month-first' ? a : b;
 }
 
+const DAY = '[0-3]?\\d(?:st|nd|rd|th)?';
+const TO = `(?:\\s{0,2}${DASH}\\s{0,2}|\\s(?:${JOINERS})\\s)`;
+
 const FORMS: Form[] = [
+  {
+    // "June 12 – August 30, 2018": the year comes once, at the end of the range
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(
+      `(?<word>\\p{L}{3,13})\\.?\\s${DAY}(?=${TO}\\p{L}{3,13}\\.?\\s${DAY}(?:,\\s?|\\s)${YEAR}(?!\\p{N}))`,
+    ),
+    read: ({ word = '' }) => {
+      const month = monthNamed(word);
+      return month ? { month, year: '', isTwoDigit: false } : null;
+    },
+  },
+  {
+    // "06/06 au 06/07/2016", "01.06. – 31.08.2019"
+    notAfter: IN_NUMBER,
+    pattern: sticky(
+      `(?<first>[0-3]?\\d)(?<separator>[./-])(?<second>[0-3]?\\d)\\.?(?=${TO}[0-3]?\\d\\k<separator>[0-3]?\\d\\k<separator>${YEAR}(?!\\p{N}))`,
+    ),
+    read: ({ first = '', second = '', separator = '' }) => {
+      const month = monthOfDay(first, second, separator);
+      return month > 0 ? { month, year: '', isTwoDigit: false } : null;
+    },
+  },
   {
     // "1 Jan 2016", "1, January 2016", "01-Jan-2016", "January 5, 2014", "July 1-31, 2014", "enero de 2011", "Jun '16", "Mar-19"
     notAfter: LETTER_OR_DIGIT,
@@ -85,7 +110,7 @@ const FORMS: Form[] = [
     // "2019. március", "2019 m. kovo", "2019 March", "2019 - March"
     notAfter: /[\p{L}\p{N}./,-]$/u,
     pattern: sticky(
-      `(?<year>${YEAR})(?:[.,]\\s?|${MARK}\\s|\\s(?:[-–]\\s)?)(?<word>\\p{L}{4,13})(?![\\p{L}])(?!\\.?\\s{0,2}['’]?\\d{2})`,
+      `(?<year>${YEAR})(?:[.,][ ]?|${MARK}[ ]|[ ](?:[-–][ ])?)(?<word>\\p{L}{4,13})(?![\\p{L}])(?!\\.?\\s{0,2}['’]?\\d{2})`,
     ),
     read: ({ year = '', word = '' }) => {
       const month = monthNamed(word);
@@ -211,9 +236,11 @@ const FORMS: Form[] = [
     read: ({ short = '' }) => ({ year: fullYear(short), month: 0, isTwoDigit: true }),
   },
   {
-    // The start of "May - August 2014"
+    // The start of "May - August 2014", "3 March to 5 April 2019"
     notAfter: LETTER_OR_DIGIT,
-    pattern: sticky(`(?<word>\\p{L}{3,13})(?:\\.|(?![\\p{L}\\p{N}]))`),
+    pattern: sticky(
+      `(?:[0-3]?\\d(?:st|nd|rd|th|er|\\.|º)? (?:de )?)?(?<word>\\p{L}{3,13})(?:\\.|(?![\\p{L}\\p{N}]))`,
+    ),
     read: ({ word = '' }) => {
       const month = monthNamed(word);
       return month ? { month, year: '', isTwoDigit: false } : null;

@@ -81,3 +81,10 @@ it.each(['Verpackung', 'PR-Assistenz', 'Dishwashing', 'Onderhoud'])(
     expect(titleScore(text)).toBeGreaterThanOrEqual(LIKELY);
   },
 );
+
+it.each(['Gateway Computer Center', 'Access center', 'Cultural Centre for Language Studies', 'Quorvex PLLC'])(
+  '%s is more likely an employer than a title',
+  (name) => {
+    expect(companyScore(name)).toBeGreaterThan(titleScore(name) + 1);
+  },
+);

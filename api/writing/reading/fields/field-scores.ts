@@ -131,12 +131,14 @@ export const titleScore = remember((text: string): number => {
     score += 3;
   } else if (words.length <= 3 && [words[0], words[last]].some(isActivity)) {
     score += 1.5;
-  } else if (words.some((word) => word.length >= 4 && WEAK_TITLE_ENDING.test(word))) {
+  } else if (
+    words.some((word) => word.length >= 4 && WEAK_TITLE_ENDING.test(word) && !organisations.has(word))
+  ) {
     score += 0.8;
   }
   if (words.some((word) => modifiers.has(word))) score += 0.7;
   if (positions.length === 0 && words.length <= 6 && hasSmallWords(text)) score += 0.8;
-  if (SELF_EMPLOYED.test(text)) score += isSelfEmployment(text) ? -1 : 1.5;
+  if (SELF_EMPLOYED.test(text)) score += isSelfEmployment(text) ? -1 : text.includes(', ') ? 0 : 1.5;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   // "Globex (secretary)": the title is only what stands in brackets.
   if (bare !== '' && !titleHasHead(bare) && titleHasHead(text.slice(bare.length))) score -= 2;

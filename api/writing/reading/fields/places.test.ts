@@ -49,6 +49,43 @@ describe('a place', () => {
     expect(splitPlace('Globex Ltd, 12 Mill Road, Suite 4, Leeds')).toMatchObject({ name: 'Globex Ltd' });
   });
 
+  it.each([
+    ['a street and a town', 'Quorvex Dental', '12 High Street, Leeds'],
+    ['a town with its postal code', 'Quorvex Dental', 'Leeds LS1 4AB'],
+    ['the postal code before the town', 'Quorvex Dental', '69003 Lyon'],
+    ['a town, its state and its postal code', 'Quorvex Dental', 'Austin, TX 78701'],
+    ['a state as newspapers write it', 'Quorvex Dental', 'St. Louis, Mo.'],
+    ['the capital of the United States', 'Quorvex Dental', 'Washington, D.C.'],
+    ['a town with the area of its postal code', 'Quorvex Dental', 'London SW1'],
+    ['a town with its state', 'Quorvex Dental', 'Sydney NSW'],
+  ])('may stand behind a name and a comma: %s', (_, name, place) => {
+    expect(splitPlace(`${name}, ${place}`)).toEqual({ name, place });
+    expect(splitPlace(`Cook, ${name}, ${place}`)).toEqual({ name: `Cook, ${name}`, place });
+    expect(placeScore(`${name}, ${place}`)).toBe(0);
+  });
+
+  it.each([
+    ['Quorvex Outfitters Austin, TX', 'Quorvex Outfitters', 'Austin, TX'],
+    ['Quorvex Bank Austin, TX 78701', 'Quorvex Bank', 'Austin, TX 78701'],
+    ['Cook, Quorvex Outfitters Austin, TX', 'Cook, Quorvex Outfitters', 'Austin, TX'],
+    ['Quorvex LLC in Richmond, VA', 'Quorvex LLC', 'Richmond, VA'],
+    ['Quorvex te Antwerpen', 'Quorvex', 'Antwerpen'],
+  ])('may stand right behind a name: %s', (text, name, place) => {
+    expect(splitPlace(text)).toEqual({ name, place });
+  });
+
+  it.each(['New Haven, CT', 'North Salem, NY', 'Toronto, Ontario M5V 2T6', 'Hauptstraße, 80331 München'])(
+    'is whole: %s',
+    (text) => {
+      expect(placeScore(text)).toBe(4);
+    },
+  );
+
+  it('is a town of the gazetteer with the word City', () => {
+    expect(placeScore('Taguig City')).toBe(3);
+    expect(placeScore('Quorvex City')).toBeLessThan(2);
+  });
+
   it('may stand behind a semicolon', () => {
     expect(splitPlace('Kestrel University; Halifax, Canada')).toEqual({
       name: 'Kestrel University',

@@ -10,8 +10,15 @@ import {
   UNIT_WORDS,
 } from '../words/company-words.ts';
 import { isCountryName } from '../words/country-names.ts';
-import { findTowns, isKnownTown, isTownInRegion } from './towns.ts';
-import { CITIES, COUNTRIES, REMOTE_WORDS, STATES, STATE_CODES } from '../words/place-words.ts';
+import { findTowns, isInBritain, isKnownTown, isTownInRegion } from './towns.ts';
+import {
+  CITIES,
+  COUNTRIES,
+  isAbbreviatedState,
+  REMOTE_WORDS,
+  STATES,
+  STATE_CODES,
+} from '../words/place-words.ts';
 
 const countries = new Set([...phraseList(COUNTRIES), ...phraseList(STATES)]);
 const cities = new Set(phraseList(CITIES));
@@ -65,9 +72,9 @@ const namesEmployer = (text: string): boolean =>
     .slice(1)
     .some((word) => notPlaces.has(word));
 
-/** Whether a text is the short name of a state or a province: "WA". */
+/** Whether a text is the short name of a state or a province: "WA", "Mass.". */
 export function isCode(text: string): boolean {
-  return codes.has(text.trim());
+  return codes.has(text.trim()) || isAbbreviatedState(text);
 }
 
 /** Whether a text says how somebody works, or at how many places, instead of where: "Remote", "Multiple locations". */
@@ -104,6 +111,7 @@ export const placeScore = remember((text: string): number => {
   if (DISTRICT.test(code) && findTowns(town).length > 0) return 4;
   const parts = piece.split(/\s*[,/&|]\s*|\s[-–]\s/).filter((part) => part !== '');
   const last = parts.at(-1) ?? '';
+  if (isNameBeforeAddress(piece)) return 0;
   if (parts.length >= 2 && parts.length <= 5) {
     const withoutPostal = last.replace(POSTAL, '').trim();
     // A city at the end says nothing about the text before it: "BankInnowacji, Warszawa".
@@ -112,7 +120,11 @@ export const placeScore = remember((text: string): number => {
     // Only the first part may be an unlisted city, and only right before a country or a region.
     const rest = parts.slice(0, -1);
     // "Two Bulls, New York, NY", "Deloitte Albania & Kosovo": an unknown name before a town, or joined to a country.
-    const couldBeName = (rest.length > 1 && cities.has(fold(rest[1] ?? ''))) || /\s&\s/u.test(piece);
+    const [, second = ''] = rest;
+    const isTownSecond =
+      rest.length > 1 &&
+      [second, `${second} ${last.replaceAll('.', '')}`].some((name) => cities.has(fold(name)));
+    const couldBeName = isTownSecond || /\s&\s/u.test(piece);
     const restFits =
       rest.slice(1).every((part) => isCode(part) || isCountry(part)) &&
       (isKnownPlace(rest[0] ?? '') ||
@@ -132,31 +144,63 @@ export const placeScore = remember((text: string): number => {
     if (isKnownPlace(bare) || STREET.test(piece)) return 4;
     if (/^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(bare)) return 3;
   }
-  // "Boulder CO": a code after a city without a comma.
-  const coded = /^(.{2,30}) ([A-Z]{2})$/.exec(piece);
-  if (coded?.[1] && coded[2] && isCode(coded[2]) && (isKnownPlace(coded[1]) || isKnownTown(coded[1])))
-    return 4;
+  // "Boulder CO", "London SW1": a code after a city without a comma.
+  const [, city = '', of = ''] = /^(.{2,30}) ([A-Z]{2,3}|[A-Z]{1,2}\d{1,2}[A-Z]?)$/u.exec(piece) ?? [];
+  const isOfCity = isCode(of) || (/\d/u.test(of) && isInBritain(city));
+  if (isOfCity && (isKnownPlace(city) || isKnownTown(city))) return 4;
   if (isKnownTown(piece)) return 2;
+  // "Quezon City": the gazetteer has many towns without it.
+  if (/^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)? City$/u.test(piece) && isKnownTown(piece.replace(/ City$/u, '')))
+    return 3;
   if (!hasCityForm(piece)) return 0;
   return piece.split(' ').length <= 3 ? 1 : 0;
 });
+
+const STREET_NAME = /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|gatan|vej|veien)$/iu;
+
+const isOfAddress = (part: string): boolean =>
+  /\d/u.test(part) || STREET.test(part) || STREET_NAME.test(part) || isKnownPlace(part) || isKnownTown(part);
+
+/** Whether a text is a town with its postal code, or a street with a number and a town. */
+function isWholeAddress(text: string): boolean {
+  if (!POSTAL.test(text) && !(STREET.test(text) && /\d/u.test(text))) return false;
+  const town = text.replace(POSTAL, '').trim();
+  return town !== '' && !isCountry(town) && !isCode(town) && placeScore(text) === 4;
+}
+
+/** "Globex Dental, 12 High Street, Leeds", "Globex Dental, 80331 München": a name before a whole address. */
+const isNameBeforeAddress = (text: string): boolean =>
+  [...text.matchAll(/,\s+/gu)].some(
+    ({ 0: comma, index }) =>
+      !isOfAddress(text.slice(0, index)) && isWholeAddress(text.slice(index + comma.length)),
+  );
 
 /** What makes another town of a town's name, or ends in the middle of an employer's name. */
 const OF_TOWN =
   /(?:^|[\s-])(?:new|old|greater|north|south|east|west|upper|lower|central|metro|downtown|port|fort|mount|lake|santa?|st|saint|bad|gro(?:ß|ss)|klein|nieuw|nova?|novo|nueva|nuevo|grand|of|de|del|di|da|do|von|van|la|le|les|el|am|an|der|und|and|&)\.?$/iu;
 
+/** A name doesn't end in a separator. */
+const NAME_END = /[\p{L}\p{N}.)”"'’]$/u;
+
 /**
- * "Globex Paris, France": a name before a town and its country. The whole would be the name of an unknown town.
+ * "Globex Paris, France", "Globex Austin, TX 78701": a name before a town and its country or state. The whole would be the
+ * name of an unknown town.
  */
 const nameBeforeTown = remember((text: string): NameAndPlace | null => {
-  const [, words = '', country = ''] = /^([^,]{4,50}),\s+([^,]{2,30})$/u.exec(text) ?? [];
+  const [, words = '', tail = ''] = /^([^,]{4,60}),\s+([^,]{2,30})$/u.exec(text) ?? [];
   if (words === '' || isKnownPlace(words) || findTowns(words).length > 0) return null;
+  const region = tail.replace(POSTAL, '').trim();
   const parts = words.split(' ');
   for (let at = Math.max(1, parts.length - 3); at < parts.length; at += 1) {
     const name = parts.slice(0, at).join(' ');
     const town = parts.slice(at).join(' ');
-    if (!OF_TOWN.test(name) && isKnownTown(town) && isTownInRegion(`${town}, ${country}`))
-      return { name, place: `${town}, ${country}` };
+    if (
+      NAME_END.test(name) &&
+      !OF_TOWN.test(name) &&
+      isKnownTown(town) &&
+      isTownInRegion(`${town}, ${region}`)
+    )
+      return { name: name.replace(/,?\s(?:in|at|near|à|en|em|te)$/u, ''), place: `${town}, ${tail}` };
   }
   return null;
 });
@@ -183,8 +227,8 @@ function isPlaceTail(text: string): boolean {
   );
 }
 
-/** "Globex, Leeds", "Globex, in Leeds", "Globex / Leeds", "Globex in Leeds" */
-const CUT = /,\s*(?:in\s+)?|;\s+|\s(?:[-–—|·/]|in)\s/g;
+/** "Globex, Leeds", "Globex, in Leeds", "Globex / Leeds", "Globex in Leeds", "Globex te Antwerpen", "Globex à Lyon" */
+const CUT = /,\s*(?:in\s+)?|;\s+|\s(?:[-–—|·/]|in|te|à)\s/g;
 
 /** A name and the place, if any, after its last comma or dash or in brackets. */
 export interface NameAndPlace {
@@ -198,11 +242,8 @@ export interface NameAndPlace {
  */
 export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const none = { name: text, place: '' };
-  const [before = '', ...tail] = text.split(', ');
-  if (tail.length === 1 && hasCityForm(before) && isCountry(tail[0] ?? '')) {
-    const parted = nameBeforeTown(text);
-    if (parted) return parted;
-  }
+  const parted = partLastTown(text);
+  if (parted) return parted;
   const cuts: { at: number; length: number }[] = [];
   for (const match of text.matchAll(CUT)) cuts.push({ at: match.index, length: match[0].length });
   // The longest tail that is a place wins: "Austin, TX" before "TX".
@@ -210,7 +251,7 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
     const name = text.slice(0, cut.at).trim();
     const place = text.slice(cut.at + cut.length).trim();
     // "Moved – from there in Sales" isn't an employer in a place.
-    const isIn = /^\sin\s$/.test(text.slice(cut.at, cut.at + cut.length));
+    const isIn = /^\s(?:in|te|à)\s$/.test(text.slice(cut.at, cut.at + cut.length));
     if (
       isIn &&
       (/\s[-–—]\s|^\S*(?:universit|hochschul)\S*$/iu.test(name) || placeScore(place) < (isTrusting ? 2 : 3))
@@ -234,6 +275,13 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
     if (placeScore(place) >= 1) return { name: text.slice(0, last.at).trim(), place };
   }
   return none;
+}
+
+/** The same with what stands before the name: "Cook, Globex Austin, TX". */
+function partLastTown(text: string): NameAndPlace | null {
+  const [, lead = '', last = ''] = /^(.*, )?([^,]+, [^,]+)$/u.exec(text) ?? [];
+  const parted = last === '' ? null : nameBeforeTown(last);
+  return parted && { name: lead + parted.name, place: parted.place };
 }
 
 /** "Globex Béziers (34)": the words before a département or a province are a town. */

@@ -51,6 +51,10 @@ export const isKnownTown = (text: string): boolean => {
   );
 };
 
+/** Whether a town of that name is in Great Britain or Northern Ireland. */
+export const isInBritain = (text: string): boolean =>
+  findTowns(text).some(({ countryCode }) => countryCode === 'GB');
+
 /** The codes of the countries that a text names or abbreviates: "Colombia", "GER". */
 function countriesNamed(text: string): string[] {
   const code = countryCodes.get(text.trim());

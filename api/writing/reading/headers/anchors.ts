@@ -7,7 +7,7 @@ import { labelField, strongParts } from './header-pieces.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
-import { findRoleList, opensItem } from './role-lists.ts';
+import { endsWithDate, findRoleList, opensItem } from './role-lists.ts';
 import type { RoleList } from './role-lists.ts';
 import { readJobStatement } from '../roles/job-sentences.ts';
 import { placeScore } from '../fields/places.ts';
@@ -215,7 +215,7 @@ function withoutRoughRange(text: string): string {
 function readAnchor(
   lines: Line[],
   index: number,
-  { areItems, areDated, areAllDated, isOuterItem }: RoleList,
+  { areItems, areDated, areAllDated, areEnded, isOuterItem }: RoleList,
 ): Anchor | null {
   const line = lines[index];
   if (!line || line.isHidden || line.text.length > 600 || isWithinItem(lines, index)) return null;
@@ -267,6 +267,10 @@ function readAnchor(
     const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3 || isInCell);
     if (isDateLine && period.isRange && /^[\p{Extended_Pictographic}\p{Co}]/u.test(line.marker))
       return { index, period, rest: beside, tail, span };
+    // "• 09/2020 – 05/2021  Clerk - Globex Ltda."
+    const isCell = period.start <= 1 && period.isRange && text.charAt(period.end) === '\t';
+    if (isCell && hasTitle && words <= 10 && !startsWithAction(rest))
+      return { index, period, rest: rest.replace(/(?<=\p{L}{2})\.$/u, ''), tail, span };
     const isHeader =
       words > 0 &&
       (words <= 10 ? hasTitle || areItems : words <= 14 && areItems) &&
@@ -285,6 +289,7 @@ function readAnchor(
       /[-–—|(]\s*$/u.test(text.slice(0, period.start));
     if (isLoneAtEnd && !startsWithAction(rest)) return { index, period, rest, tail, span };
     const isMonth = areAllDated && period.start <= 1 && period.endDate.length > 4;
+    if (areEnded && words > 0 && endsWithDate(text)) return { index, period, rest, tail, span };
     if ((period.isRange || isMonth) && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }

@@ -25,6 +25,17 @@ describe('headers over two lines', () => {
     expect(role?.sourceLines).toEqual([1, 2, 3]);
   });
 
+  it('go on with a legal form that comes before the title', () => {
+    const [role] = read(
+      'Quorvex Environmental Services\nLtd. - Driver\nApril 2021 – | Leeds\n• Drove 30 tons a day',
+    );
+    expect(role).toMatchObject({
+      title: 'Driver',
+      company: 'Quorvex Environmental Services Ltd.',
+      location: 'Leeds',
+    });
+  });
+
   it('keep the hyphen of a name', () => {
     const [role] = read(
       'Beraterin für Eltern\nFörderschule am Wald, Agnes-\nNeuhaus-Schule, Leipzig 09/2017 – 02/2018',

@@ -15,6 +15,9 @@ const SEPARATOR = /\s[|·•]\s/u;
 /** At the end of a line or of one of its cells. */
 const BROKEN_WORD = /(?<=\p{Ll}[-‐])(?=\t|$)/u;
 
+/** What stands before a separator. */
+const LEGAL_OPENING = /^(?!compan)(\S+(?:\s\S+){0,2}?)(?:\s[-–—|•·]\s|,\s)/iu;
+
 /** "Agnes-" above "Neuhaus-Schule" */
 const BROKEN_NAME = /\p{Lu}\p{Ll}+[-‐]$/u;
 
@@ -52,7 +55,9 @@ function isBroken(line: Line, next: Line): boolean {
       [line.text, next.text].every((text) => SEPARATOR.test(text)) &&
       findPeriods(next.text)[0]?.start !== 0
     );
-  if (isLegalForm(next.text)) return !isLegalForm(line.text);
+  // "Kestrel Freight" above "Ltd – Driver"
+  const opening = LEGAL_OPENING.exec(next.text)?.[1] ?? next.text;
+  if (isLegalForm(opening)) return !isLegalForm(line.text);
   const goesOnLow = /^\p{Ll}/u.test(next.text);
   const isBesideDates = hasDates(line.text) && line.text.includes('\t') && next.text.length <= MAX_REST;
   // Below its cell beside the dates: "Mar 2020 – now  Nurse, Hospital of" "the Holy Ghost".

@@ -8,9 +8,9 @@ import {
   titleHasHead,
   titleScore,
 } from '../fields/field-scores.ts';
-import { placeScore } from '../fields/places.ts';
+import { isCountry, isWayOfWorking, placeScore } from '../fields/places.ts';
 import { SELF_EMPLOYED } from '../words/title-words.ts';
-import { commaParts, makePiece, strongParts, trimField, weakParts } from './header-pieces.ts';
+import { commaParts, isWebAddress, makePiece, strongParts, trimField, weakParts } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import type { HeaderLine } from './header-window.ts';
 
@@ -40,6 +40,57 @@ export function employerScore(text: string): number {
 /** The cost of a field across a change of style: people who set the parts of a line apart mean two fields. */
 const STYLE_COST = 1;
 
+/** "**Associate** Lecturer": a cell whose style changes within it, in a line with others. */
+function findRestyled(line: HeaderLine): Slot[] {
+  if (!line.text.includes('\t')) return [];
+  return strongParts(line.text).flatMap((part) => {
+    const from = line.open.findIndex((piece) => part.startsWith(piece.text));
+    const to = line.open.findLastIndex((piece) => part.endsWith(piece.text));
+    const pieces = line.open.slice(from, to + 1);
+    const isWhole = pieces.map(({ text }) => text).join(' ') === part;
+    if (from < 0 || pieces.length < 2 || !isWhole || pieces.some(({ label }) => label !== null)) return [];
+    const slot = {
+      id: `${line.offset}S${from}`,
+      text: part,
+      place: '',
+      line,
+      pieces,
+      cost: (pieces.length - 1) * STYLE_COST,
+      label: null,
+      isWholeLine: false,
+      asTitle: titleScore(part),
+      asCompany: employerScore(part),
+    };
+    return [slot];
+  });
+}
+
+/** "COLUMBUS", where the document has its employers, may be one: a town alone in its line, much less likely than any name. */
+function findNamedPlace(line: HeaderLine): Slot[] {
+  const [piece, ...others] = line.pieces;
+  const isTown =
+    piece?.isPlace === true &&
+    piece.label === null &&
+    others.length === 0 &&
+    /^\p{Lu}[\p{L}'’-]+$/u.test(piece.place);
+  if (!isTown || isWayOfWorking(piece.place) || isCountry(piece.place)) return [];
+  return [
+    {
+      id: `${line.offset}S0`,
+      text: piece.place,
+      place: '',
+      line,
+      pieces: [piece],
+      cost: 0,
+      label: null,
+      isWholeLine: true,
+      asTitle: NO_TITLE,
+      asCompany: employerScore(piece.place),
+    },
+  ];
+}
+const NO_TITLE = -6;
+
 /** The parts of a line: the whole line, or the text between strong separators. */
 export function findSlots(line: HeaderLine): Slot[] {
   const slots: Slot[] = [];
@@ -68,6 +119,7 @@ export function findSlots(line: HeaderLine): Slot[] {
       ...scores(joined.text),
     });
   }
+  slots.push(...findRestyled(line), ...findNamedPlace(line));
   for (const [order, piece] of line.open.entries()) {
     const label = piece.label === 'title' || piece.label === 'company' ? piece.label : null;
     const isWholeLine = line.open.length === 1;
@@ -196,9 +248,6 @@ const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
 /** The cost of a cut within a list. */
 const LIST_COST = 2.5;
 
-const ADDRESS = /^(?:https?:|www\.)\S+$/iu;
-/** "Upwork, https://upwork.example/ada" */
-const ADDRESS_BEHIND = /,\s*(?:https?:|www\.)\S+$/iu;
 /** The cost of "in" between title and employer. */
 const IN_COST = 1.8;
 /** The same of "i". */
@@ -208,14 +257,16 @@ const BRACKET_COST = 1.2;
 /** The cost of a slash between employer and title. */
 const SLASH_COST = 1.2;
 
+/** "Dog Walker & Photographer Self-Employed": a title and for whom it was are likelier than one title of both. */
+const SELF_COST = -0.5;
+
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
-  const add = (id: string, title: string, given: string, cost: number, isSlash = false): void => {
-    const company = given.replace(ADDRESS_BEHIND, '');
+  const add = (id: string, title: string, company: string, cost: number, isSlash = false): void => {
     // Where a place was found already, another unknown name isn't one, nor is it behind a slash.
     const cut = makePiece(company, isTrusting && !isSlash && slot.place === '' && !titleHasHead(company));
-    const name = cut.isPlace || ADDRESS.test(cut.text) ? '' : cut.text;
+    const name = cut.isPlace || isWebAddress(cut.text) ? '' : cut.text;
     if (title !== '' && name !== '' && !/\|/.test(title + name))
       pairs.push({ id, title: trimField(title), company: name, place: cut.place || slot.place, cost });
   };
@@ -249,6 +300,10 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     const cost = isBehind(' in ') ? IN_COST : isBehind(' i ') ? AND_COST : 0.2;
     add(`${slot.id}W`, weak[0], weak[1], cost, isBehind(' / '));
   }
+  const own = SELF_EMPLOYED.exec(slot.text);
+  const job = slot.text.slice(0, own?.index ?? 0).trim();
+  if (own && own.index + own[0].length === slot.text.length && titleHasHead(job))
+    add(`${slot.id}E`, job, own[0], SELF_COST);
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
   if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
   const glued = gluedParts(slot.text, slot.place !== '');

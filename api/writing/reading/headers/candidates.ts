@@ -1,8 +1,9 @@
 import type { Anchor } from './anchors.ts';
 import { employerScore, findSelfEmployment, findSlots, pairsIn } from './candidate-slots.ts';
 import type { Pair, Slot } from './candidate-slots.ts';
-import { titleScore } from '../fields/field-scores.ts';
+import { endsWithHead, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
+import { isWebAddress } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { listHeaderLines } from './header-window.ts';
 import type { HeaderLine, TownTrust } from './header-window.ts';
@@ -81,6 +82,17 @@ function leftoverCost({ text }: Piece, { offset, open }: HeaderLine): number {
   return offset === 0 && open.length === 1 ? 2.4 : 1.2;
 }
 
+/** The cost of a known title alone in the line below, which would be the first of the text. */
+const TITLE_BELOW_COST = 1.5;
+const TITLE_WORDS = 6;
+
+function leavesTitleBelow({ lines, high }: Context, to: number): boolean {
+  const next = lines[to + 1];
+  if (!next || to + 1 > high || next.marker !== '' || next.gapBefore || next.isHidden) return false;
+  const isShort = next.text.split(/\s+/u).length <= TITLE_WORDS && !/[.:;,]$/u.test(next.text);
+  return isShort && linePenalty(next) === 0 && endsWithHead(next.text) && titleScore(next.text) >= 3;
+}
+
 /** Costs independent of the fields: lines in between, leftover text, gaps crossed. */
 function structureCost(
   context: Context,
@@ -100,6 +112,7 @@ function structureCost(
       // "Híbrido | Ciudad de México": where, rather than how.
       if (
         piece.place !== '' &&
+        !(piece.isPlace && used.has(piece)) &&
         (location === '' || (isWayOfWorking(location) && !isWayOfWorking(piece.place)))
       )
         location = piece.place;
@@ -116,6 +129,7 @@ function structureCost(
     )
       cost += 0.8;
   }
+  if (leavesTitleBelow(context, to)) cost += TITLE_BELOW_COST;
   // A header-like line right above that would be left to the previous role.
   for (let index = from - 1; index >= low && index >= from - 2; index--) {
     const line = lines[index];
@@ -148,11 +162,10 @@ function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): 
 }
 
 const DASH = /^\s[-–—]\s$/u;
-const WEB_ADDRESS = /^(?:https?:\/\/|www\.)?[\w-]+(?:\.[\w-]+)*\.[a-z]{2,6}(?:\/\S*)?$/iu;
 const isName = ({ text, label, isIgnored }: Piece): boolean =>
   !isIgnored &&
   label === null &&
-  !WEB_ADDRESS.test(text) &&
+  !isWebAddress(text) &&
   /^["'“«]?[\p{Lu}\p{N}]/u.test(text) &&
   // "Méru 60" is a town with the number of its département.
   placeScore(text.replace(/\s\d{2,5}(?!\d).*$/u, '')) < 2;

@@ -18,6 +18,19 @@ describe('headers whose lines all end with a full stop', () => {
     ]);
   });
 
+  it('are titles below employers with dates', () => {
+    const work = [
+      'Quorvex, Inc.\t12/2004 – 6/2005\nQuality manager.',
+      'Zembla Instruments\t6/2002 – 9/2003\nSoftware engineer.',
+      'Pellary Foods\t6/2000 – 9/2001\nWork on the shelves.',
+    ];
+    expect(rolesOf(work.join('\n'))).toEqual([
+      ['Quality manager', 'Quorvex, Inc.', '2004-12', '2005-06'],
+      ['Software engineer', 'Zembla Instruments', '2002-06', '2003-09'],
+      ['Work on the shelves', 'Pellary Foods', '2000-06', '2001-09'],
+    ]);
+  });
+
   it('are lists of fields below dates without one', () => {
     const work = [
       '2015 – bis heute\nIT-Leiterin, Mill Inn GmbH, Leeds.\nBetreut 40 Häuser mit allen Kassen.',

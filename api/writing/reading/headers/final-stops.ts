@@ -1,4 +1,5 @@
-import { isRangeAlone } from '../fields/dates.ts';
+import { findPeriods, isRangeAlone } from '../fields/dates.ts';
+import { titleHasHead } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
 
 /** Lines of a header above its dates, and below. */
@@ -31,6 +32,25 @@ function stoppedBeside(lines: readonly Line[], dates: readonly number[]): number
 }
 
 /**
+ * The titles with a full stop, "Software Engineer.", right below their employers and dates, if nearly all dates have such a
+ * line below them and most of these are known titles.
+ */
+function stoppedTitles(lines: readonly Line[]): number[] {
+  const dated = lines.flatMap(({ text, marker, isHidden }, index) =>
+    marker === '' && !isHidden && findPeriods(text).some(({ isRange }) => isRange) ? [index] : [],
+  );
+  const below = dated.flatMap((index) => {
+    const line = lines[index + 1];
+    return line && !line.gapBefore && !line.isHidden && isShort(line) ? [index + 1] : [];
+  });
+  const known = below.filter((index) => titleHasHead((lines[index]?.text ?? '').replace(/\.$/u, '')));
+  const areTitles =
+    below.length >= MANY && below.length >= dated.length * NEARLY_ALL && known.length * 2 >= below.length;
+  return areTitles ? below : [];
+}
+const MANY = 3;
+
+/**
  * Removes the full stops of headers where a document ends every line with one, its dates too: "Cook, Hotel Azul." above
  * "May 2019 – June 2021." would be a sentence otherwise. So would lists of fields beside dates without a stop.
  */
@@ -38,7 +58,7 @@ export function removeHeaderStops(lines: Line[]): Line[] {
   const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
   const stopped = dates.filter((index) => lines[index]?.text.endsWith('.'));
   if (stopped.length < 2 || stopped.length < dates.length * NEARLY_ALL) {
-    const beside = new Set(stoppedBeside(lines, dates));
+    const beside = new Set([...stoppedBeside(lines, dates), ...stoppedTitles(lines)]);
     return lines.map((line, index) =>
       beside.has(index) ? { ...line, text: line.text.replace(/\.$/u, '') } : line,
     );

@@ -500,6 +500,56 @@ describe('the header of a role', () => {
       [' / Globex Ltd /  / 2019..2021 / Ran the grill', ' / Initech Ltd /  / 2016..2019 / Served'],
     ],
     [
+      'what says nothing of an employer, in brackets behind it',
+      'Clerk\nQuorvex (50 hours)\n2019 – 2021\n- Filed\n\nClerk\nZembla (seasonal)\n2016 – 2018\n- Sold\n\nClerk\nPellary [pellary.example]\n2014 – 2015\n- Bought',
+      [
+        'Clerk / Quorvex /  / 2019..2021 / Filed',
+        'Clerk / Zembla /  / 2016..2018 / Sold',
+        'Clerk / Pellary /  / 2014..2015 / Bought',
+      ],
+    ],
+    [
+      'a known title below an employer whose name could be two fields',
+      'Quorvex Ltd, Leeds, UK\t2019 – 2021\nClerk\n- Filed\n\nStudent Affairs Office, Zembla Leeds, UK\t2016 – 2018\nResident Assistant\n- Helped',
+      [
+        'Clerk / Quorvex Ltd / Leeds, UK / 2019..2021 / Filed',
+        'Resident Assistant / Student Affairs Office, Zembla / Leeds, UK / 2016..2018 / Helped',
+      ],
+    ],
+    [
+      'a line that goes on behind a comma, with a full stop',
+      '01/2019 – 11/2019\tVisiting Researcher,\n\tQuorvale Institute, USA.\n- Counted bees\n\n01/2016 – 11/2017\tTutor,\n\tZembla Institute, USA.\n- Taught',
+      [
+        'Visiting Researcher / Quorvale Institute / USA / 2019-01..2019-11 / Counted bees',
+        'Tutor / Zembla Institute / USA / 2016-01..2017-11 / Taught',
+      ],
+    ],
+    [
+      'a word for working for oneself behind a title',
+      'Photographer Self-Employed\n2019 – 2021\n\nTutor\nQuorvex Learning\n2016 – 2018',
+      ['Photographer / Self-Employed /  / 2019..2021 / ', 'Tutor / Quorvex Learning /  / 2016..2018 / '],
+    ],
+    [
+      'an employer that is written small, behind an article',
+      'Serveur au restaurant Quorvex\n2019 – 2021\n\nAgent à la fondation Zembla\n2016 – 2018',
+      ['Serveur / restaurant Quorvex /  / 2019..2021 / ', 'Agent / fondation Zembla /  / 2016..2018 / '],
+    ],
+    [
+      'a town where the other roles have their employers',
+      '2019 – 2021 QUORVEX\nPosition: Clerk\n\n2016 – 2018 ZEMBLA\nPosition: Cook\n\n2014 – 2015 PELLARY\nPosition: Waiter\n\n2012 – 2013 COLUMBUS\nPosition: Porter',
+      [
+        'Clerk / QUORVEX /  / 2019..2021 / ',
+        'Cook / ZEMBLA /  / 2016..2018 / ',
+        'Waiter / PELLARY /  / 2014..2015 / ',
+        'Porter / COLUMBUS /  / 2012..2013 / ',
+      ],
+    ],
+    [
+      'a name with a month’s beginning behind years',
+      '2008 – 2012\tMarco Quorvex Studio\nClerk\n- Filed',
+      ['Clerk / Marco Quorvex Studio /  / 2008..2012 / Filed'],
+    ],
+    [
       'a line alone between two dates, which belongs to those above it',
       '2019 – 2021\nCook\n2016 – 2019\nWaiter\n2012 – 2016\nPorter',
       ['Cook /  /  / 2019..2021 / ', 'Waiter /  /  / 2016..2019 / ', 'Porter /  /  / 2012..2016 / '],

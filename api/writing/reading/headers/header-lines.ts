@@ -2,6 +2,7 @@ import { remember } from '../lines/memo.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { wordSet } from '../words/parse-words.ts';
+import { isAbbreviatedState } from '../words/place-words.ts';
 import { ACTION_STARTS, NOT_VERBS } from '../words/verb-words.ts';
 import { isJobWord, isLegalForm } from '../fields/field-scores.ts';
 
@@ -29,6 +30,8 @@ const HEADER_WORDS = 12;
 /** Whether the final full stop ends a sentence rather than an abbreviation such as "Inc." */
 export function endsAsSentence(text: string): boolean {
   const trimmed = text.trimEnd();
+  // "Globex, St. Louis, Mo."
+  if (isAbbreviatedState(/,\s([^,]{2,6})$/u.exec(trimmed)?.[1] ?? '')) return false;
   // "Tradequip, C.A. | Maracaibo.": parts of a header are no sentence.
   if (/\S\s?\|\s/u.test(trimmed) && trimmed.split(/\s+/).length <= HEADER_WORDS) return false;
   return (
@@ -52,7 +55,8 @@ export const bodyPenalty = remember((text: string): number => {
   if (/\p{Ll}{3}\.\s+\p{Lu}/u.test(text)) penalty += 1;
   if (/^\p{Ll}/u.test(text)) penalty += 1;
   if (startsWithAction(text)) penalty += words > 2 ? 2 : 1;
-  if (text.endsWith(',') || /^(?:https?:|www\.)/i.test(text)) penalty += 2;
+  // "Cook • Hotel Azul • Leeds,": a list of fields that goes on.
+  if ((text.endsWith(',') && !/\s[•|·]\s/u.test(text)) || /^(?:https?:|www\.)/i.test(text)) penalty += 2;
   return penalty;
 });
 

@@ -1,6 +1,6 @@
 import { fold } from '../lines/fold.ts';
 import { readDuration } from '../fields/durations.ts';
-import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
+import { companyScore, isLegalForm, isOrganisation, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, splitPlace } from '../fields/places.ts';
 import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
@@ -30,7 +30,7 @@ for (const field of FIELDS)
   for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(labelKey(phrase), field);
 
 const STRONG =
-  /\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=[\p{L})])[-–—]\s+(?=\p{Lu})|\s+@\s+|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u))\s+(?=[\p{Lu}\d"'“])/gu;
+  /\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=[\p{L})])[-–—]\s+(?=\p{Lu})|\s+@\s+|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u)|c\/o(?:\s+(?:la|il|lo|l’))?)\s+(?=[\p{Lu}\d"'“])/gu;
 const WEAK =
   /\s+(?:for|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
 const CONTRACT =
@@ -87,6 +87,10 @@ function slashParts(text: string): string[] {
 /** Before an employer that is written small: "kurierfahrer bei amazon". */
 const WITH_SMALL = /\s+(?:at|bei|beim|bij|chez|presso|hos)\s+(?=\p{Ll})/gu;
 
+/** Before an employer that is written small, after an article: "à la fondation Globex", "at the bakery". */
+const WITH_SMALL_KIND =
+  /\s{1,2}(?:au|aux|[aà]\s+la|[aà]\s+l[’']|dans\s+(?:la|le|l[’']|une?)|pour\s+(?:la|le|l[’']|une?)|chez\s+une?|en\s+(?:el|la|una?)|no|na|em\s+uma?|nel(?:la|lo|l[’'])?|presso\s+(?:la|il|lo|l[’']|una?)|at\s+(?:an?|the)|bij\s+(?:de|het|een)|bei\s+(?:einer|einem|der|dem)|hos|på)\s{0,2}(?<=[\s’'])(?=(\p{Ll}{3,}))/gu;
+
 /** No header has more prepositions, and looking at each stays quick in any text. */
 const CUTS_MAX = 8;
 /** How much more likely a name has to be to count instead of one before it. */
@@ -97,7 +101,8 @@ const LIKELIER = 0.5;
  * likelier name: "Desarrolladora en Ruby en Globex Technologies".
  */
 export function weakParts(text: string): [string, string] | null {
-  const matches = [...text.matchAll(WEAK), ...text.matchAll(WITH_SMALL)].slice(0, CUTS_MAX);
+  const ofKinds = [...text.matchAll(WITH_SMALL_KIND)].filter(({ 1: word = '' }) => isOrganisation(word));
+  const matches = [...text.matchAll(WEAK), ...text.matchAll(WITH_SMALL), ...ofKinds].slice(0, CUTS_MAX);
   const cuts = matches.flatMap(({ 0: sign, index }) => {
     const [left, right] = [text.slice(0, index).trim(), text.slice(index + sign.length).trim()];
     const next = matches.map((other) => other.index).find((at) => at > index) ?? text.length;
@@ -191,6 +196,31 @@ export function trimField(text: string): string {
   return field.replace(/^\((.*)\)$|^\[\s*([^[\]]*?)\s*\]$/, '$1$2').replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
 
+/** "booking.example", "www.booking.example/jobs"; a name that is an address begins with a capital: "Booking.com". */
+const WEB_ADDRESS =
+  /^(?:https?:\/\/|www\.)\S+$|^[\p{Ll}\d][\p{Ll}\d-]*(?:\.[\p{Ll}\d-]+)*\.[a-z]{2,7}(?:\/\S*)?$/u;
+
+/** Whether a text is the address of a page. */
+export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text);
+
+/** How many there were, or for how long: "50 hours", "200+ employees", "20h/week". */
+const AMOUNT = /^(?:ca?\.\s?|~\s?)?\d[\d.,]*\+?\s?(?:%|\p{Ll}[\p{Ll}\s/]*)$/u;
+const NOTE = /^(.{2,120}?)\s{0,3}(?:\(([^()]{2,40})\)|\[([^[\]]{2,60})\])$/u;
+const ADDRESS_BEHIND = /^(.{2,120}?)(?:,|\s[-–—|·])\s{1,3}(\S+)$/u;
+
+/** "Globex (50 hours)", "Globex (seasonal)", "Globex, www.globex.example": without what says nothing of the name. */
+function withoutNote(text: string): string {
+  const [, name = '', round = '', square = ''] = NOTE.exec(text) ?? [];
+  const note = (round || square).trim();
+  const isNote =
+    note !== '' &&
+    (AMOUNT.test(note) || CONTRACT.test(note) || readDuration(note) !== null || isWebAddress(note));
+  // "Web Developer (CDD)", "Cook (20 h/week)": a title may have it.
+  if (isNote && !titleHasHead(name)) return name;
+  const [, before = '', address = ''] = ADDRESS_BEHIND.exec(text) ?? [];
+  return isWebAddress(address) ? before : text;
+}
+
 /** "Globex Ltd, 2 years" without the length of time. */
 function withoutDuration(text: string): string {
   const at = text.lastIndexOf(', ');
@@ -207,7 +237,7 @@ function withoutKind(text: string): string {
 export function makePiece(text: string, isTrusting: boolean): Piece {
   const label = readLabel(text);
   const given = withoutKind(
-    withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, '')),
+    withoutNote(withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''))),
   );
   const quoted = readQuoted(given);
   if (quoted && label?.field !== 'title')
@@ -236,7 +266,7 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
     readDuration(value) !== null ||
     DATE_LABEL.test(value) ||
     (label === null && isIgnoredLabel(value)) ||
-    /^(?:https?:|www\.)\S+$/i.test(value);
+    isWebAddress(value);
   return {
     text: isPlace ? '' : trimField(cut.name),
     place: isPlace ? value : trimField(cut.place),

@@ -76,7 +76,16 @@ function cutAtHyphen(piece: Piece): Piece {
   return cut ? { ...piece, text: cut.name, place: cut.place } : piece;
 }
 
-function headerLine(line: Line, index: number, offset: number, text: string, trust: TownTrust): HeaderLine {
+function headerLine(
+  line: Line,
+  index: number,
+  offset: number,
+  given: string,
+  trust: TownTrust,
+  above?: Line,
+): HeaderLine {
+  // "Visiting Researcher," above "Kestrel Institute, USA."
+  const text = above?.text.endsWith(',') && line.marker === '' ? given.replace(/[.,]$/u, '') : given;
   const parts = headerParts(text, line.styleBreaks);
   const sure = parts.map((part) => makePiece(part, false));
   // Beside a place of its own, an unknown name behind an employer isn't another one: "Globex Pay (Carrot)  Lyon, France".
@@ -88,7 +97,9 @@ function headerLine(line: Line, index: number, offset: number, text: string, tru
     (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
   );
   const penalty =
-    text === line.text ? linePenalty(line) : bodyPenalty(text) * 0.5 + (line.marker === '' ? 0 : 1);
+    given === line.text
+      ? linePenalty({ ...line, text })
+      : bodyPenalty(text) * 0.5 + (line.marker === '' ? 0 : 1);
   const isLabelled = pieces.some((piece) => piece.label !== null);
   if (isRoleLabel(line)) return { index, offset, text, pieces, open: [], penalty: 9 };
   if (isLabelledDetail(text) || isIgnoredLabel(parts[0] ?? ''))
@@ -148,7 +159,7 @@ export function listHeaderLines(
       lines[index + 1]?.marker !== line.marker &&
       line.text.split(/\s+/).length <= TITLE_WORDS &&
       titleHasHead(line.text);
-    const header = headerLine(line, index, offset, line.text, trust);
+    const header = headerLine(line, index, offset, line.text, trust, lines[index - 1]);
     // "• Globex (Initech), Leeds" between the dates below a title and a text.
     const isOnlyName =
       anchor.rest === '' &&

@@ -33,6 +33,30 @@ Ran the till.`),
     ]);
   });
 
+  it('begin with their titles and end with a date, often a lone one', () => {
+    expect(
+      read(`- Serveur au restaurant Quorvex, 2020.
+- Animateur au centre Zembla, été 2019.
+- Vendeur à la boutique Pellary, 2014 à 2015.`),
+    ).toMatchObject([
+      { title: 'Serveur', company: 'restaurant Quorvex', startDate: '2020', endDate: '2020' },
+      { title: 'Animateur', company: 'centre Zembla', startDate: '2019' },
+      { title: 'Vendeur', company: 'boutique Pellary', startDate: '2014', endDate: '2015' },
+    ]);
+  });
+
+  it('have their dates in a cell of their own, and a full stop', () => {
+    expect(
+      read(`- 09/2020 – 05/2021\tClerk - Quorvex Ltd.
+Sold loans to 30 customers a day.
+- 01/2019 – 04/2020\tAssistant - Zembla Office.
+Kept the books of two shops.`),
+    ).toMatchObject([
+      { title: 'Clerk', company: 'Quorvex Ltd', startDate: '2020-09' },
+      { title: 'Assistant', company: 'Zembla Office', startDate: '2019-01' },
+    ]);
+  });
+
   it('end with a lone month among ranges', () => {
     expect(
       read(`- Insurance Broker at Orion Assurance - Mar 2019 - Jul 2023

@@ -1,5 +1,6 @@
 import { findPeriods } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
+import { endsWithHead } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
 
 /** Whether the roles of a block are the items of a list. */
@@ -9,6 +10,8 @@ export interface RoleList {
   areDated: boolean;
   /** Since nearly every line is an item with one range, wherever in it: "Cook: Globex, 2019 – 2021, Leeds". */
   areAllDated: boolean;
+  /** Since most items are a title with what belongs to it, and a date at the end. */
+  areEnded: boolean;
   /** Whether a line is an item with a date, and what was done there an item of a list within it. */
   isOuterItem: (line: Line) => boolean;
 }
@@ -69,6 +72,35 @@ function areDatedItems(lines: Line[], items: Line[]): boolean {
 }
 
 const NEARLY_ALL = 0.8;
+const MOST = 0.6;
+const TITLE_WORDS = 4;
+
+/** Whether a text begins with a known title: "Serveur au Café Globex". */
+function opensWithTitle(text: string): boolean {
+  const words = text.split(/[\s,:]+/u).slice(0, TITLE_WORDS);
+  return words.some((_, index) => endsWithHead(words.slice(0, index + 1).join(' ')));
+}
+
+/** Whether an item ends with its only date: "Serveur au Café Globex, été 2019." */
+export function endsWithDate(text: string): boolean {
+  const [period, ...others] = findPeriods(text);
+  return period !== undefined && others.length === 0 && /^[^\p{L}\p{N}]{0,2}$/u.test(text.slice(period.end));
+}
+
+/**
+ * Whether a section has nothing but items, of which most begin with a title and most end with their only date: as often one
+ * that is no range.
+ */
+function areEnded(lines: Line[], items: Line[]): boolean {
+  const ended = items.filter(({ text }) => endsWithDate(text));
+  const titled = items.filter(({ text }) => opensWithTitle(text));
+  return (
+    items.length >= lines.length * NEARLY_ALL &&
+    ended.length >= MANY &&
+    Math.min(ended.length, titled.length) >= items.length * MOST &&
+    ended.filter((line) => rangesOf(line).length > 0).length * 2 <= ended.length
+  );
+}
 
 /** Whether a section has nothing but short items, of which nearly all have one range or begin with a month. */
 function areOneRangeEach(lines: Line[], items: Line[]): boolean {
@@ -115,12 +147,14 @@ export function findRoleList(lines: Line[]): RoleList {
   const items = lines.filter(({ marker }) => marker !== '');
   const areDated = areDatedItems(lines, items);
   const areAllDated = areOneRangeEach(lines, items);
+  const ended = areEnded(lines, items);
   const withFields = items.filter((line) => hasFields(line) && hasRangeAtEdge(line));
   const isOuterItem = findOuterItems(lines, items);
   return {
-    areItems: withFields.length >= 2 || areDated || areAllDated,
+    areItems: withFields.length >= 2 || areDated || areAllDated || ended,
     areDated,
     areAllDated,
+    areEnded: ended,
     isOuterItem,
   };
 }

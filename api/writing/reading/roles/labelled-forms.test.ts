@@ -160,3 +160,32 @@ it('reads a form whose colons stand in cells of their own', () => {
     { title: 'Técnico', company: 'Globex', startDate: '2020-01', endDate: '2021-03' },
   ]);
 });
+
+it('reads a form with titles above their employers and dates below what was done', () => {
+  const text = `Analista de Sistemas
+Empresa: Quorvex Tecnologia
+Atividades: Desenvolvimento e análise de sistemas de crédito para bancos, com as tecnologias
+Java e Angular, na sede do cliente
+Período: 01/07/2020 até o momento
+Analista Desenvolvedor
+Empresa: Zembla Seguros
+Atividades: Manutenção dos sistemas de apólices e treinamento de dois novos colegas da equipe
+Período: 10/10/2016 até 28/05/2020`;
+  expect(readHistory(`Experiência profissional\n${text}`).experiences).toMatchObject([
+    { title: 'Analista de Sistemas', company: 'Quorvex Tecnologia', startDate: '2020-07' },
+    { title: 'Analista Desenvolvedor', company: 'Zembla Seguros', startDate: '2016-10', endDate: '2020-05' },
+  ]);
+});
+
+it('reads a form that only says when each role ended', () => {
+  const text = `Empresa:\tDistribuidora Quorvex
+Cargo:\tMercaderista
+Fecha Finalización:\t2017
+Empresa:\tBicicletas Zembla
+Cargo:\tAdministrador
+Fecha Finalización:\t2019`;
+  expect(readHistory(`Experiencia laboral\n${text}`).experiences).toMatchObject([
+    { title: 'Mercaderista', company: 'Distribuidora Quorvex', endDate: '2017' },
+    { title: 'Administrador', company: 'Bicicletas Zembla', endDate: '2019' },
+  ]);
+});

@@ -37,7 +37,10 @@ export function straightenForm(lines: Line[], anchors: Anchor[]): Line[] {
   return [
     ...lines.slice(0, first.index),
     ...parts.flatMap(({ dates, rest }) => {
-      const isHeader = rest.map((line) => isHeaderLabel(labelOf(line)));
+      const fields = rest.map(labelOf);
+      // A second employer is that of a role without dates.
+      const end = fields.findIndex((field, at) => isNameLabel(field) && fields.indexOf(field) < at);
+      const isHeader = fields.map((field, at) => isHeaderLabel(field) && (end < 0 || at < end));
       // "Queen Elizabeth Hospital," goes on in the next line.
       const isTail = rest.map(
         (line, at) =>

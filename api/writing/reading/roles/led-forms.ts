@@ -14,7 +14,7 @@ function findStarts(lines: Line[], labels: (LabelledField | null)[]): number[] {
     const isTitle =
       lead === 'company' &&
       above !== undefined &&
-      above.gapBefore &&
+      (above.gapBefore || index === 1 || labels[index - 2] === 'dates') &&
       above.marker === '' &&
       labels[index - 1] === null &&
       linePenalty(above) < 2;
@@ -26,26 +26,35 @@ function findStarts(lines: Line[], labels: (LabelledField | null)[]): number[] {
  * Puts the dates of each role in front of it in forms that begin with a labelled title or employer ("Company: Globex",
  * "Tasks: ...", "Period: 2019 – 2021"), however far below they are. Lines keep their numbers.
  *
- * @returns the same lines unless the block is such a form, with one period for each role
+ * @returns the same lines unless the block is such a form, with one period at most for each role
  */
 export function leadFormWithDates(lines: Line[], anchors: Anchor[]): Line[] {
   const labels = lines.map(labelOf);
   const starts = findStarts(lines, labels);
   const [first] = starts;
-  if (first === undefined || starts.length < 2 || starts.length !== anchors.length) return lines;
+  if (first === undefined || starts.length < 2 || anchors.length < 2) return lines;
   const parts = starts.map((from, order) => {
     const to = starts[order + 1] ?? lines.length;
     return { from, to, own: anchors.filter(({ index }) => index >= from && index < to) };
   });
+  const dated = parts.filter(({ own }) => own.length > 0);
   // Dates beside the first field are read as they are.
-  if (!parts.every(({ from, own }) => own.length === 1 && own[0] && own[0].index > from)) return lines;
-  if (!anchors.every(({ rest, index }) => rest === '' || labels[index] === 'dates')) return lines;
+  if (!dated.every(({ from, own }) => own.length === 1 && own[0] && own[0].index > from)) return lines;
+  // Some may say how long it was only: "Period: 3 years".
+  const isWhole = dated.length === parts.length && anchors.length === parts.length;
+  const isDates = ({ index }: Anchor): boolean => labels[index] === 'dates';
+  if (
+    anchors.length !== dated.length ||
+    !anchors.every((one) => isDates(one) || (isWhole && one.rest === ''))
+  )
+    return lines;
   return [
     ...lines.slice(0, first),
     ...parts.flatMap(({ from, to, own }) => {
       const [anchor] = own;
-      const at = anchor?.index ?? from;
-      const end = at + (anchor?.span ?? 0);
+      if (!anchor) return lines.slice(from, to);
+      const at = anchor.index;
+      const end = at + anchor.span;
       const [head, ...others] = [...lines.slice(from, at), ...lines.slice(end, to)];
       return [
         ...lines.slice(at, end).map((line, order) => ({ ...line, gapBefore: order === 0 })),

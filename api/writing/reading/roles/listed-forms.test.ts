@@ -95,3 +95,20 @@ Served forty guests a night in the garden of the inn.`);
     { title: 'Waiter', company: 'Groupalo', startDate: '2014', endDate: '2016', bulletPoints: [] },
   ]);
 });
+
+it('reads employers that are items of a list above dates in brackets', () => {
+  const roles = read(`- National service at Quorvex Commission.
+(September 2012 – August 2013)
+Data entry clerk for the results
+- Internship at Zembla Department.
+(May 2011 – August 2011)
+Printed the payslips every month
+- Internship at Pellary Hospital.
+(May 2010 – August 2010)
+Kept the records of the wards`);
+  expect(roles).toMatchObject([
+    { startDate: '2012-09', company: 'Quorvex Commission' },
+    { title: 'Internship', company: 'Zembla Department', startDate: '2011-05' },
+    { title: 'Internship', company: 'Pellary Hospital', startDate: '2010-05' },
+  ]);
+});

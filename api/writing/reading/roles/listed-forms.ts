@@ -100,17 +100,21 @@ export function unlistEmployers(lines: Line[]): Line[] {
     above.length >= marked * EMPLOYERS.share;
   if (!areEmployers) return lines;
   const employers = new Set(above);
-  return lines.map((line, index) => (employers.has(index) ? { ...line, marker: '', gapBefore: true } : line));
+  return lines.map((line, index) =>
+    employers.has(index)
+      ? { ...line, text: line.text.replace(/(?<=\p{Ll})\.$/u, ''), marker: '', gapBefore: true }
+      : line,
+  );
 }
 
 const EMPLOYERS = { least: 3, share: 0.7 };
 
-const isName = (text: string): boolean => text.split(/\s+/).length <= 10 && !/[.;:!]$/.test(text);
+const isName = (text: string): boolean => text.split(/\s+/).length <= 10 && !/[;:!]$/.test(text);
 
-/** Whether a line without a mark begins with dates, in brackets or not, and goes on with a title. */
+/** Whether a line without a mark begins with dates, in brackets or not, and goes on with a title, or is dates in brackets. */
 function opensWithRange({ text, marker }: Line): boolean {
   const [period] = findPeriods(text);
-  return (
-    marker === '' && period?.isRange === true && period.start <= 1 && titleHasHead(text.slice(period.end))
-  );
+  if (marker !== '' || period?.isRange !== true || period.start > 1) return false;
+  const rest = text.slice(period.end);
+  return titleHasHead(rest) || (text.startsWith('(') && rest.trim() === ')');
 }

@@ -139,7 +139,8 @@ function isLearning({ title, company }: Candidate): boolean {
 }
 
 /** "as Head of Sales" */
-const BEFORE_TITLE = /^(?:as|als|como|en tant que|come|jako)\s+(?:an?\s+)?(?=\p{Lu})/u;
+const BEFORE_TITLE =
+  /^(?:as|als|como|en tant que|come|jako|in qualità di|en qualité d[e’']|en calidad de|na qualidade de|in de functie van|in (?:meiner|der) Funktion als|in the (?:position|role|capacity) of)\s+(?:an?\s+)?(?=\p{Lu})/u;
 /** "pour le Service Public" */
 const BEFORE_EMPLOYER =
   /^(?:pour(?: l[ae]s?)?|for(?: the)?|für(?: d(?:ie|as|en))?|para(?: el| la)?|per(?: il| la)?|voor(?: de| het)?)\s+(?=\p{Lu})/u;

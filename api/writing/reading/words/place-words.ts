@@ -5,6 +5,13 @@ export const COUNTRIES = `usa|u.s.a.|u.s.|us|united states|united states of amer
 export const STATE_CODES = `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR
   AB BC MB NB NL NS NT NU ON PE QC SK YT NSW VIC QLD SA TAS ACT SP RJ MG RS PR BA DF US UK IN DE FR IT ES PL CH AT BE NL PT BR CN JP SG CE GO AM`;
 
+/** States as American newspapers abbreviate them: "St. Louis, Mo.". */
+const ABBREVIATED_STATES =
+  /^(?:Ala|Ariz|Ark|Calif|Colo|Conn|Del|Fla|Ga|Ill|Ind|Kan|Ky|Mass|Md|Mich|Minn|Miss|Mo|Mont|Neb|Nev|Okla|Ore|Pa|Tenn|Tex|Va|Vt|Wash|Wis|Wyo|D\.\s?C|N\.\s?[CDHJMY]|R\.\s?I|S\.\s?[CD]|W\.\s?Va)\.?$/u;
+
+/** Whether a text abbreviates a state in that way; the full stop may be missing. */
+export const isAbbreviatedState = (text: string): boolean => ABBREVIATED_STATES.test(text.trim());
+
 /** US states, written out, that follow a city. */
 export const STATES = `alabama|alaska|arizona|arkansas|california|colorado|connecticut|delaware|florida|georgia|hawaii|idaho|illinois|indiana|iowa|kansas|kentucky|louisiana|maine|maryland|massachusetts|michigan|minnesota|mississippi|missouri|montana|nebraska|nevada|new hampshire|new jersey|new mexico|new york|north carolina|north dakota|ohio|oklahoma|oregon|pennsylvania|rhode island|south carolina|south dakota|tennessee|texas|utah|vermont|virginia|washington|west virginia|wisconsin|wyoming`;
 
