@@ -247,6 +247,7 @@ function readAnchor(
   // "Employment dates: 2019 – 2021"
   const rest = labelField(plainRest) === 'dates' ? '' : plainRest;
   const words = wordCount(rest);
+  if (line.marker !== '' && words > 0 && isOuterItem(line)) return { index, period, rest, tail, span };
   // "2020 – 2021 - Worked as a cook at Globex" notes a role, "Since 2018 I have been a cook at Globex" tells of it.
   const isNoted = period.start <= 1 && /^\s*[-–—:|]|^\t/u.test(text.slice(period.end));
   if (words > 5 && !isNoted && readJobStatement(text)) return null;
@@ -259,7 +260,6 @@ function readAnchor(
   if (line.marker !== '') {
     // "• Period: 2019 – 2021"
     if (plainRest !== '' && rest === '' && period.isRange) return { index, period, rest, tail, span };
-    if (isOuterItem(line)) return { index, period, rest, tail, span };
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
     // A sign before a date with nothing but a place is an icon, not a list mark: "📅 2019 – 2021 📍 Austin, TX".
     const beside = rest.replace(/[\p{Extended_Pictographic}\p{Co}]\uFE0F?/gu, '').trim();

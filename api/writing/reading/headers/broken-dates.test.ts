@@ -48,3 +48,17 @@ Dec 2018\tCourse: Ecology
     { title: 'Teaching Assistant', startDate: '2018-09', endDate: '2018-12', bullets: 1 },
   ]);
 });
+
+it('reads dates in the line that an item of a list goes on in', () => {
+  expect(
+    rolesOf(`• Cook, waiter and porter at the Harbour Inn (Leeds) from
+  25/01/2021 to 01/09/2021.
+- Prepared breakfast for 40 guests
+• Cashier and sales clerk at Mill Lane Pizza (near the station of Leeds)
+  from 25/09/2019 to 29/11/2020.
+- Kept the till and the stock`),
+  ).toEqual([
+    { title: 'Cook, waiter and porter', startDate: '2021-01', endDate: '2021-09', bullets: 1 },
+    { title: 'Cashier and sales clerk', startDate: '2019-09', endDate: '2020-11', bullets: 1 },
+  ]);
+});

@@ -1,5 +1,8 @@
 import { findPeriods, isDateAlone, isPresent, isRangeAlone } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
+import { fold } from '../lines/fold.ts';
+import { FROM } from '../words/date-words.ts';
+import { endsWithDate } from './role-lists.ts';
 
 /** What is left of a range of dates for its second line is short. */
 const MAX_REST = 32;
@@ -54,9 +57,57 @@ function joinBrokenCells(lines: Line[]): Line[] {
   return whole;
 }
 
-/** Joins headers whose dates were broken over two lines, or over two rows of a table. */
+const BEFORE_DATES = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FROM})(?:\\s(?:the|el|le|il|la))?$`, 'u');
+
+/** No header of a role that is an item of a list is longer. */
+const ITEM = { words: 20, lines: 2 };
+
+/** An item with the lines it goes on in, if these end with its only date: "Cook at the Hotel Azul in" above "Leeds, 2019 – 2021". */
+function withDatesOfItem(lines: Line[], index: number): Line | null {
+  const [item, ...others] = lines.slice(index, index + 1 + ITEM.lines);
+  if (!item || item.marker === '' || item.isHidden || findPeriods(item.text).length > 0) return null;
+  const rest: Line[] = [];
+  for (const line of others) {
+    if (line.marker !== '' || line.gapBefore || line.isHidden) return null;
+    const above = rest.at(-1) ?? item;
+    if (!/^\p{Ll}/u.test(line.text) && !BEFORE_DATES.test(fold(above.text))) return null;
+    rest.push(line);
+    const text = [item, ...rest].map((part) => part.text).join(' ');
+    if (text.split(/\s+/u).length > ITEM.words) return null;
+    if (endsWithDate(text))
+      return {
+        ...item,
+        text,
+        links: [item, ...rest].flatMap(({ links }) => links),
+        styleBreaks: [item, ...rest].flatMap(({ styleBreaks = [] }) => styleBreaks),
+        joined: [item, ...rest],
+        isFull: false,
+      };
+  }
+  return null;
+}
+
+/** Joins the items of a list whose dates stand in the line they go on in, if there are several and no dates outside of the list. */
+function joinDatedItems(lines: Line[]): Line[] {
+  const found = new Map(
+    lines.flatMap((_, index) => {
+      const whole = withDatesOfItem(lines, index);
+      return whole ? [[index, whole] as const] : [];
+    }),
+  );
+  if (found.size < 2) return lines;
+  const taken = new Set(
+    [...found].flatMap(([index, { joined = [] }]) => joined.slice(1).map((_, step) => index + 1 + step)),
+  );
+  const isElsewhere = ({ text, marker }: Line, index: number): boolean =>
+    marker === '' && !taken.has(index) && findPeriods(text).length > 0;
+  if (lines.some(isElsewhere)) return lines;
+  return lines.flatMap((line, index) => (taken.has(index) ? [] : [found.get(index) ?? line]));
+}
+
+/** Joins headers whose dates were broken over two lines, or over two rows of a table, and items that end with them. */
 export function joinBrokenDates(given: Line[]): Line[] {
-  const lines = joinBrokenCells(given);
+  const lines = joinDatedItems(joinBrokenCells(given));
   const whole: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const [above, before] = [whole.at(-1), lines[index - 1]];

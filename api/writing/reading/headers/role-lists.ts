@@ -116,8 +116,8 @@ function areOneRangeEach(lines: Line[], items: Line[]): boolean {
 }
 
 /**
- * Tells the items of a list whose items have lists of their own, if each of the outer ones ends in a date and none of the
- * inner ones does: "- Globex, Intern (2023)" above "• Answered calls".
+ * Tells the items of a list whose items have lists of their own, if each of the outer ones has a date, most of them at the end,
+ * and none of the inner ones does: "- Globex, Intern (2023)" above "• Answered calls".
  */
 function findOuterItems(lines: Line[], items: Line[]): (line: Line) => boolean {
   const [first] = items;
@@ -126,14 +126,14 @@ function findOuterItems(lines: Line[], items: Line[]): (line: Line) => boolean {
     first !== undefined && line.marker === first.marker && (hasOwnMark || line.indent <= first.indent + 1);
   const outer = items.filter(isOuter);
   const inner = items.filter((line) => !isOuter(line));
-  const isDated = ({ text }: Line): boolean => {
-    const [period, ...others] = findPeriods(text);
-    return others.length === 0 && period !== undefined && text.trimEnd().length - period.end <= 1;
-  };
+  const hasOneDate = ({ text }: Line): boolean =>
+    findPeriods(text).length === 1 && text.split(/\s+/u).length <= MAX_WORDS;
+  const ended = outer.filter(({ text }) => endsWithDate(text));
   const areRoles =
     outer.length >= 2 &&
     inner.length >= outer.length &&
-    outer.every((line) => isDated(line) && line.text.split(/\s+/u).length <= MAX_WORDS) &&
+    outer.every(hasOneDate) &&
+    ended.length >= outer.length * MOST &&
     !lines.some((line) => !isOuter(line) && findPeriods(line.text).length > 0);
   return areRoles ? isOuter : () => false;
 }
