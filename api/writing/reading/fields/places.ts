@@ -10,7 +10,7 @@ import {
   UNIT_WORDS,
 } from '../words/company-words.ts';
 import { isCountryName } from '../words/country-names.ts';
-import { findTowns, isInBritain, isKnownTown, isTownInRegion } from './towns.ts';
+import { findTowns, isInUnitedKingdom, isKnownTown, isTownInRegion } from './towns.ts';
 import {
   CITIES,
   COUNTRIES,
@@ -145,8 +145,8 @@ export const placeScore = remember((text: string): number => {
     if (/^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(bare)) return 3;
   }
   // "Boulder CO", "London SW1": a code after a city without a comma.
-  const [, city = '', of = ''] = /^(.{2,30}) ([A-Z]{2,3}|[A-Z]{1,2}\d{1,2}[A-Z]?)$/u.exec(piece) ?? [];
-  const isOfCity = isCode(of) || (/\d/u.test(of) && isInBritain(city));
+  const [, city = '', area = ''] = /^(.{2,30}) ([A-Z]{2,3}|[A-Z]{1,2}\d{1,2}[A-Z]?)$/u.exec(piece) ?? [];
+  const isOfCity = isCode(area) || (/\d/u.test(area) && isInUnitedKingdom(city));
   if (isOfCity && (isKnownPlace(city) || isKnownTown(city))) return 4;
   if (isKnownTown(piece)) return 2;
   // "Quezon City": the gazetteer has many towns without it.
@@ -158,6 +158,7 @@ export const placeScore = remember((text: string): number => {
 
 const STREET_NAME = /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|gatan|vej|veien)$/iu;
 
+/** Whether a part could be the beginning of an address: a number, a street or a town. */
 const isOfAddress = (part: string): boolean =>
   /\d/u.test(part) || STREET.test(part) || STREET_NAME.test(part) || isKnownPlace(part) || isKnownTown(part);
 
@@ -179,7 +180,7 @@ const isNameBeforeAddress = (text: string): boolean =>
 const OF_TOWN =
   /(?:^|[\s-])(?:new|old|greater|north|south|east|west|upper|lower|central|metro|downtown|port|fort|mount|lake|santa?|st|saint|bad|gro(?:ß|ss)|klein|nieuw|nova?|novo|nueva|nuevo|grand|of|de|del|di|da|do|von|van|la|le|les|el|am|an|der|und|and|&)\.?$/iu;
 
-/** A name doesn't end in a separator. */
+/** What a name may end in, other than a separator. */
 const NAME_END = /[\p{L}\p{N}.)”"'’]$/u;
 
 /**

@@ -51,8 +51,8 @@ export const isKnownTown = (text: string): boolean => {
   );
 };
 
-/** Whether a town of that name is in Great Britain or Northern Ireland. */
-export const isInBritain = (text: string): boolean =>
+/** Whether there is a town of that name in the United Kingdom. */
+export const isInUnitedKingdom = (text: string): boolean =>
   findTowns(text).some(({ countryCode }) => countryCode === 'GB');
 
 /** The codes of the countries that a text names or abbreviates: "Colombia", "GER". */

@@ -117,7 +117,7 @@ function splitTail(text: string, period: Period): Parted {
 
 /** A full stop between two fields, not after an initial or an abbreviation. */
 const FIELD_STOP =
-  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|[Ss]tud|[Ss]tv|[Ss]tellv|[Vv]erantw|[Ll]td|[Ww]iss|[Kk]aufm|[Tt]echn|Dept|Inc|Ltd|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|[Ss]tv|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
+  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|[Ss]tud|[Ss]tv|[Ss]tellv|[Vv]erantw|[Ll]td|[Ww]iss|[Kk]aufm|[Tt]echn|Dept|Inc|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
 
 /** Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche." */
 function splitFields(rest: string): string | null {

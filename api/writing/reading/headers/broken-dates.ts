@@ -62,7 +62,7 @@ const BEFORE_DATES = new RegExp(`(?<![\\p{L}\\p{N}])(?:${FROM})(?:\\s(?:the|el|l
 /** No header of a role that is an item of a list is longer. */
 const ITEM = { words: 20, lines: 2 };
 
-/** An item with the lines it goes on in, if these end with its only date: "Cook at the Hotel Azul in" above "Leeds, 2019 – 2021". */
+/** An item with the lines it goes on in, if these end with its only date: "Cook at the Hotel Azul from" above "2019 to 2021."; or null. */
 function withDatesOfItem(lines: Line[], index: number): Line | null {
   const [item, ...others] = lines.slice(index, index + 1 + ITEM.lines);
   if (!item || item.marker === '' || item.isHidden || findPeriods(item.text).length > 0) return null;

@@ -15,7 +15,7 @@ const SEPARATOR = /\s[|·•]\s/u;
 /** At the end of a line or of one of its cells. */
 const BROKEN_WORD = /(?<=\p{Ll}[-‐])(?=\t|$)/u;
 
-/** What stands before a separator. */
+/** What a line begins with before a separator, which may be a legal form; "Company" begins names and labels. */
 const LEGAL_OPENING = /^(?!compan)(\S+(?:\s\S+){0,2}?)(?:\s[-–—|•·]\s|,\s)/iu;
 
 /** "Agnes-" above "Neuhaus-Schule" */

@@ -65,7 +65,7 @@ function findRestyled(line: HeaderLine): Slot[] {
   });
 }
 
-/** "COLUMBUS", where the document has its employers, may be one: a town alone in its line, much less likely than any name. */
+/** A town alone in its line, "COLUMBUS", may be an employer where the document has its employers; any other name is likelier. */
 function findNamedPlace(line: HeaderLine): Slot[] {
   const [piece, ...others] = line.pieces;
   const isTown =

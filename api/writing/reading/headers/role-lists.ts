@@ -88,8 +88,8 @@ export function endsWithDate(text: string): boolean {
 }
 
 /**
- * Whether a section has nothing but items, of which most begin with a title and most end with their only date: as often one
- * that is no range.
+ * Whether a section has nothing but items, of which most begin with a title and most end with their only date, at most half
+ * of these with a range.
  */
 function areEnded(lines: Line[], items: Line[]): boolean {
   const ended = items.filter(({ text }) => endsWithDate(text));
