@@ -61,10 +61,10 @@ test('what is unsure about a resume is asked, one question at a time', async ({ 
     await answer('Swap them').click();
     await answer('Save').click();
     await expect(card.getByText('Please enter the job title.')).toBeVisible();
-    await expect(card.getByLabel('Job Title')).toBeFocused();
-    await card.getByLabel('Job Title').fill('Cook');
+    await expect(card.getByRole('textbox', { name: 'Job Title' })).toBeFocused();
+    await card.getByRole('textbox', { name: 'Job Title' }).fill('Cook');
     await expectAccessible(page);
-    await card.getByLabel('Job Title').press('Enter');
+    await card.getByRole('textbox', { name: 'Job Title' }).press('Enter');
     await expect(page.getByRole('article', { name: 'Cook at Copper Kettle' })).toBeVisible();
   });
 

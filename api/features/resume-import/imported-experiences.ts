@@ -1,9 +1,11 @@
 import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
 import type { Experience, Prisma } from '../../generated/prisma/client.ts';
+import type { OtherReadings } from '../../writing/reading/corrections/other-readings.ts';
 import type { RoleNames } from '../../writing/reading/corrections/role-names.ts';
 import { experienceOrder } from '../experiences/experiences.ts';
 import { parseImportResult } from './import-result.ts';
+import { findOtherReadings } from './other-readings.ts';
 import type { ImportedExperience, ImportResult } from './resume-import.schema.ts';
 import { suggestForImport } from './suggested-corrections.ts';
 
@@ -20,6 +22,8 @@ export interface CurrentExperience extends ImportedExperience {
 export interface ReviewedExperience extends CurrentExperience {
   /** What it is called by the example of those that the user has corrected; null if that says nothing else. */
   suggestedCorrection: RoleNames | null;
+  /** What else its lines in the file could say that it is called. */
+  listOtherReadings: () => Promise<OtherReadings>;
 }
 
 /** The result of an import, together with the current state of its experiences in the bank. */
@@ -39,6 +43,7 @@ export async function reviewImport(
   return present.map((imported, index) => ({
     ...imported,
     suggestedCorrection: suggestions[index] ?? null,
+    listOtherReadings: () => findOtherReadings(result, imported),
   }));
 }
 

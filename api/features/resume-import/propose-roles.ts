@@ -1,5 +1,6 @@
 import { requireUser, type Actor } from '../../core/actor.ts';
 import type { Deps } from '../../core/deps.ts';
+import { listOtherReadings, type OtherReadings } from '../../writing/reading/corrections/other-readings.ts';
 import type { MissedRole } from '../../writing/reading/missed-role/read-missed-role.ts';
 import type { NamedRole } from '../../writing/reading/missed-role/roles-alike.ts';
 import { fitExperience, type FittedExperience } from './fit-experience.ts';
@@ -7,11 +8,14 @@ import { findPresent, type CurrentExperience } from './imported-experiences.ts';
 import { parseImportResult } from './import-result.ts';
 import type { ImportResult } from './resume-import.schema.ts';
 import { canBeginAt, toReviewedDocument } from './reviewed-document.ts';
+import { readRoleText } from './role-text.ts';
 import { findTaken, type Taken } from './taken-content.ts';
 
 /** A role that the reader has missed, as it would be if it began at a line. */
 export interface ProposedRole extends FittedExperience {
   sourceLines: MissedRole['sourceLines'];
+  /** What else its lines could say that it is called. */
+  listOtherReadings: () => OtherReadings;
   /** Finds whose bullet points would become its own. */
   findTakenFrom: () => Promise<Taken[]>;
 }
@@ -84,6 +88,12 @@ function toProposed(
   return {
     ...fitExperience({ ...read, confidence: { title: 1, company: 1, dates: 1 } }),
     sourceLines: read.sourceLines,
+    listOtherReadings: () =>
+      listOtherReadings({
+        names: { title: read.title, company: read.company },
+        location: read.location,
+        ...readRoleText(imported.result, read),
+      }),
     findTakenFrom: async () => {
       const taken = await findTaken(prisma, userId, { ...imported, lineNumbers: read.sourceLines });
       return taken.filter(({ bulletPoints }) => bulletPoints.length > 0);

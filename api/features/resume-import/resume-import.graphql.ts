@@ -56,6 +56,17 @@ const SuggestedCorrection = builder
     }),
   });
 
+const OtherReadings = builder
+  .objectRef<ReturnType<ProposedRole['listOtherReadings']>>('OtherReadings')
+  .implement({
+    description:
+      'What else the lines of an experience in the file could say, in its words, the most likely first.',
+    fields: (t) => ({
+      titles: t.exposeStringList('title', { extensions: { usually: 4 } }),
+      companies: t.exposeStringList('company', { extensions: { usually: 4 } }),
+    }),
+  });
+
 const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperience').implement({
   fields: (t) => ({
     experienceId: t.id({ resolve: ({ experienceId }) => toGlobalId('Experience', experienceId) }),
@@ -94,6 +105,12 @@ const ImportedExperience = builder.objectRef<ReviewedExperience>('ImportedExperi
       nullable: true,
       description:
         'The job title and company that it would have if the file were read as the user has corrected other experiences of it. Null if nothing would change, and once the user has changed or confirmed it.',
+    }),
+    otherReadings: t.field({
+      type: OtherReadings,
+      description:
+        'What else its job title and company could be, at most four each, without what they are now. Empty for experiences that the bank already contained.',
+      resolve: (imported) => imported.listOtherReadings(),
     }),
     lineNumbers: t.exposeIntList('sourceLines', {
       description:
@@ -193,6 +210,11 @@ const ProposedRole = builder.objectRef<ProposedRole>('ProposedRole').implement({
     lineNumbers: t.exposeIntList('sourceLines', {
       description: 'Its lines in the file: zero-based, of `lines`.',
       extensions: { usually: 10 },
+    }),
+    otherReadings: t.field({
+      type: OtherReadings,
+      description: 'What else its job title and company could be, at most four each.',
+      resolve: (proposed) => proposed.listOtherReadings(),
     }),
     takesFrom: t.field({
       type: [AffectedExperience],

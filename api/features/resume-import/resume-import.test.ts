@@ -330,7 +330,7 @@ describe('the review of an import', () => {
   const toGlobalId = (type: string, id: string) => btoa(`${type}:${id}`);
   const REVIEW = `query($id: ID!) { resumeImport(id: $id) { message experiences {
     experienceId confirmedFields read { title company startDate endDate }
-    suggestedCorrection { title company }
+    suggestedCorrection { title company } otherReadings { titles companies }
     experience { title } mergedInto { title } splitOff { title bulletPoints { content } }
   } } }`;
   const review = async (client: TestClient, importId: string) =>
@@ -392,13 +392,27 @@ describe('the review of an import', () => {
     ]);
   });
 
+  it('lists what else its roles could be called, by what they are called now', async () => {
+    const client = await app.user();
+    const { importId, experiences } = (await upload(client, RESUME)).json;
+    const other = async () =>
+      (await review(client, importId)).experiences.map((one: AnyJson) => one.otherReadings);
+    const [head] = await other();
+    expect(head.titles).not.toContain('Head Baker');
+    expect(head.companies).not.toContain('Morgenbrot');
+    await client.put(`/api/experiences/${experiences[0].id}`, { ...experiences[0], title: 'Baker, Berlin' });
+    expect((await other())[0].titles).toContain('Head Baker');
+    await client.delete(`/api/experiences/${experiences[0].id}`);
+    expect((await other())[0]).toEqual({ titles: [], companies: [] });
+  });
+
   it('learns nothing from roles that the bank had before, and suggests nothing for them', async () => {
     const client = await app.user();
     const [head, baker] = (await upload(client, RESUME)).json.experiences;
     const again = (await upload(client, RESUME)).json;
     await client.put(`/api/experiences/${head.id}`, { ...head, company: 'Morgenbrot, Berlin' });
     expect((await review(client, again.importId)).experiences).toMatchObject([
-      { suggestedCorrection: null },
+      { suggestedCorrection: null, otherReadings: { titles: [], companies: [] } },
       { suggestedCorrection: null, experience: { title: baker.title } },
     ]);
   });

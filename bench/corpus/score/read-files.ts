@@ -25,9 +25,14 @@ const PROCESSES = 2;
 /** A busy machine must not change the figures; the limit of processor time is the product's own. */
 const TIME_MS = 60_000;
 
-function score(known: KnownResume, history: ReadHistory, refusal: string | null): ScoredFile {
+function score(
+  known: KnownResume,
+  { history, lines }: { history: ReadHistory; lines: readonly { text: string }[] },
+  refusal: string | null,
+): ScoredFile {
   const [roles, details] = [emptyRoleScores(), emptyDetailScores()];
-  const faults = scoreRoles(known.experiences, history.experiences, roles);
+  const texts = lines.map(({ text }) => text);
+  const faults = scoreRoles(known.experiences, history.experiences, texts, roles);
   scoreDetails(known, history, details);
   return { known, roles, details, faults, refusal };
 }
@@ -45,11 +50,11 @@ export async function scoreFolder(
     for (const [index, known] of waiting) {
       const bytes = new Uint8Array(readFileSync(join(folder, known.file)));
       try {
-        const { history } = await reader.read(bytes, known.file, AbortSignal.timeout(2 * TIME_MS));
-        scored[index] = score(known, history, null);
+        const read = await reader.read(bytes, known.file, AbortSignal.timeout(2 * TIME_MS));
+        scored[index] = score(known, read, null);
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        scored[index] = score(known, readHistory(''), error.message);
+        scored[index] = score(known, { history: readHistory(''), lines: [] }, error.message);
       }
     }
   };

@@ -112,6 +112,17 @@ function printCalibration(files: readonly ScoredFile[]): void {
   );
 }
 
+function printOffered(files: readonly ScoredFile[]): void {
+  printTable(
+    'Wrong names of found roles for which the review offers the right one',
+    ['', 'offered'],
+    (['title', 'company'] as const).map((field) => {
+      const { part, whole } = shareIn(files, ({ roles }) => roles.offered[field]);
+      return [field === 'company' ? 'employer' : field, `${percent(part, whole)} of ${whole}`];
+    }),
+  );
+}
+
 const print = (
   title: string,
   groups: readonly (readonly [string, readonly ScoredFile[]])[],
@@ -135,6 +146,7 @@ export function printTotals(name: string, files: readonly ScoredFile[]): void {
   );
   print(`${name}: the rest`, [['all', files]], MORE);
   printCalibration(files);
+  printOffered(files);
 }
 
 /** Prints where the reader fails: families, the worst first, and the ways of writing dates. */

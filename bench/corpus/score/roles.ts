@@ -1,3 +1,4 @@
+import { listOtherReadings } from '../../../api/writing/reading/corrections/other-readings.ts';
 import type { ReadExperience } from '../../../api/writing/types.ts';
 import { findDoubts } from '../../../web/src/features/resume-import/doubts.ts';
 import { add, count, emptyShare, emptyTally, pairUp } from './tally.ts';
@@ -21,6 +22,8 @@ export interface RoleScores {
   dates: Share;
   /** Wrong fields that the review asks to check, and right ones that it asks to check needlessly. */
   doubted: Record<Checked, { wrong: Share; right: Share }>;
+  /** Wrong names of which the resume has a right one, and how many of these the review offers to choose. */
+  offered: Record<'title' | 'company', Share>;
 }
 
 export function emptyRoleScores(): RoleScores {
@@ -34,6 +37,7 @@ export function emptyRoleScores(): RoleScores {
     place: emptyShare(),
     dates: emptyShare(),
     doubted: { title: doubt(), company: doubt(), dates: doubt() },
+    offered: { title: emptyShare(), company: emptyShare() },
   };
 }
 
@@ -99,8 +103,39 @@ function scoreBullets(known: KnownRole, read: ReadExperience, to: Tally): void {
 
 const DOUBT_OF = { 'job title': 'title', company: 'company', 'start date': 'dates', dates: 'dates' } as const;
 
+/** Counts the wrong names of a role that the review offers to put right. */
+function countOffered(
+  known: KnownRole,
+  read: ReadExperience,
+  wrong: readonly ('title' | 'company')[],
+  lines: readonly string[],
+  to: RoleScores,
+): void {
+  if (wrong.length === 0) return;
+  const first = read.sourceLines[0] ?? 0;
+  const other = listOtherReadings({
+    names: { title: read.title, company: read.company },
+    location: read.location,
+    lines: read.sourceLines.flatMap((number) => lines[number] ?? []),
+    above: lines.slice(Math.max(0, first - 2), first),
+  });
+  for (const field of wrong) {
+    const names = known[field].filter((name) => name !== '');
+    if (names.length > 0)
+      count(
+        to.offered[field],
+        other[field].some((name) => spellingLikeness(names, name) >= NAME_OK),
+      );
+  }
+}
+
 /** Scores one found role; returns the names of the fields that are wrong. */
-function scorePair(known: KnownRole, read: ReadExperience, to: RoleScores): string[] {
+function scorePair(
+  known: KnownRole,
+  read: ReadExperience,
+  lines: readonly string[],
+  to: RoleScores,
+): string[] {
   const right = {
     title: spellingLikeness(known.title, read.title) >= NAME_OK,
     company: spellingLikeness(known.company, read.company) >= NAME_OK,
@@ -117,6 +152,8 @@ function scorePair(known: KnownRole, read: ReadExperience, to: RoleScores): stri
   }
   if (known.location !== '' || read.location !== '') count(to.place, place);
   scoreBullets(known, read, to.bullets);
+  const names = (['title', 'company'] as const).filter((field) => !right[field]);
+  countOffered(known, read, names, lines, to);
   return [...CHECKED.filter((field) => !right[field]), ...(place ? [] : ['place'])];
 }
 
@@ -127,10 +164,15 @@ export interface RoleFault {
   wrong: string[];
 }
 
-/** Compares the roles of one file as the open set's `score.py` does, and adds the result to `to`. */
+/**
+ * Compares the roles of one file as the open set's `score.py` does, and adds the result to `to`.
+ *
+ * @param lines the file's lines, to which the roles' `sourceLines` refer
+ */
 export function scoreRoles(
   known: readonly KnownRole[],
   read: readonly ReadExperience[],
+  lines: readonly string[],
   to: RoleScores,
 ): RoleFault[] {
   const pairs = pairUp(known, read, likeness, 0.3);
@@ -145,7 +187,7 @@ export function scoreRoles(
       faults.push({ known: role, read: null, wrong: ['missed'] });
       continue;
     }
-    const wrong = scorePair(role, other, to);
+    const wrong = scorePair(role, other, lines, to);
     if (wrong.length > 0) faults.push({ known: role, read: other, wrong });
   }
   const used = new Set(pairs.values());

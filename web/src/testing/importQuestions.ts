@@ -9,7 +9,10 @@ const UNSURE_NAMES = { title: 0.1, company: 0.2, dates: 1 };
 const UNSURE_DATES = { title: 1, company: 1, dates: 0.4 };
 export const NURSE = imported('e1', 'Staff Nurse', UNSURE_DATES);
 export const PORTER = imported('e2', 'Porter', UNSURE_NAMES);
-export const COOK = withRead(imported('e3', 'Cook', { title: 1, company: 0, dates: 1 }), { company: '' });
+export const COOK = {
+  ...withRead(imported('e3', 'Cook', { title: 1, company: 0, dates: 1 }), { company: '' }),
+  otherReadings: { titles: ['Staff Nurse'], companies: ['Harbour Hospital', 'Staff Nurse'] },
+};
 /** What is asked about each role. */
 export const QUESTIONS = {
   porter: 'Is “Porter” your job title, and “Harbour Hospital” the company?',

@@ -22,6 +22,7 @@ export const imported = (id: string, title: string, confidence = SURE, startDate
   read: { title, company: 'Harbour Hospital', startDate: startDate ?? '2019-03', endDate: null },
   confirmedFields: [] as string[],
   suggestedCorrection: null as { title: string; company: string } | null,
+  otherReadings: { titles: [] as string[], companies: [] as string[] },
   experience: experience(id, title, startDate),
   lineNumbers: [1],
   mergedInto: null as object | null,

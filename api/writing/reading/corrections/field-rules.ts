@@ -2,7 +2,8 @@ import { findPeriods, type Period } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Span } from '../../types.ts';
 
-interface Mark extends Span {
+/** A sign or a word between two fields. */
+export interface Mark extends Span {
   sign: string;
 }
 

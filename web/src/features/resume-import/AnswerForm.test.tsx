@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { NetworkError } from '../../relay/networkError.ts';
 import {
@@ -15,6 +15,7 @@ import {
   prepareQuestions,
   withRead,
 } from '../../testing/importQuestions.ts';
+import { imported } from '../../testing/importedResume.ts';
 import { userError } from '../../testing/userError.ts';
 import { toastStore } from '../../ui/toast.ts';
 
@@ -66,6 +67,48 @@ describe('an answer', () => {
     expect(await confirm()).toMatchObject({ fields: ['COMPANY'], isConfirmed: true });
     await findQuestion(QUESTIONS.cook);
     expect(getCard().getByRole('status')).toHaveTextContent('Saved: Porter on nights at Harbour Hospital');
+  });
+
+  it('is given at once by another reading, where only one name is in doubt', async () => {
+    const doubted = {
+      ...imported('e2', 'Porter, nights', { title: 0.1, company: 1, dates: 1 }),
+      otherReadings: { titles: ['Porter'], companies: ['nights'] },
+    };
+    const { user, change } = openQuestions([doubted]);
+    await findQuestion('Is “Porter, nights” your job title at Harbour Hospital?');
+    expect(getCard().queryByRole('button', { name: 'Company: nights' })).toBeNull();
+    await user.click(getButton('Job Title: Porter'));
+    expect(await change()).toMatchObject({ title: 'Porter', company: 'Harbour Hospital' });
+    await waitFor(() => expect(hasCard()).toBe(false));
+  });
+
+  it('can be picked from the words of the file, by mouse or by keyboard', async () => {
+    const { user, change } = openQuestions([PORTER]);
+    await findQuestion(QUESTIONS.porter);
+    await user.click(getButton('No, correct it'));
+    const word = (name: string) =>
+      within(getCard().getByRole('group', { name: /press its first and its last word\.$/ })).getByRole(
+        'button',
+        {
+          name,
+        },
+      );
+    await user.click(word('Staff'));
+    expect(getCard().getByLabelText('Job Title')).toHaveValue('Staff');
+    await user.click(word('Nurse,'));
+    expect(getCard().getByLabelText('Job Title')).toHaveValue('Staff Nurse');
+    expect(word('Staff')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(getCard().getByLabelText('Company'));
+    expect(
+      getCard().getByText('In your file. To fill in the company, press its first and its last word.'),
+    ).toBeVisible();
+    await user.click(word('Hospital'));
+    await user.keyboard('{ArrowLeft}{Enter}');
+    expect(getCard().getByLabelText('Company')).toHaveValue('Harbour Hospital');
+    await user.keyboard('{Home}{Enter}');
+    expect(getCard().getByLabelText('Company')).toHaveValue('Staff');
+    await user.click(getButton('Save'));
+    expect(await change()).toMatchObject({ title: 'Staff Nurse', company: 'Staff' });
   });
 
   it('can be taken from another reading of the same lines', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ArrowLeftRight } from 'lucide-react';
 import { focusFirstInvalid } from '../../forms/focusFirstInvalid.ts';
 import { createDrafts } from '../../lib/drafts.ts';
@@ -9,15 +9,16 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { MonthInput } from '../../ui/MonthInput.tsx';
 import type { FirstField } from '../experiences/form/experienceForm.ts';
-import { checkAnswer, listFormFields } from './answerFields.ts';
+import { checkAnswer, FIELD_LABELS, isName, listFormFields } from './answerFields.ts';
 import type { Asked } from './askedRoles.ts';
+import type { Picking } from './FileQuote.tsx';
 import { ReadingChips } from './ReadingChips.tsx';
 import { toRoleValues, type RoleValues } from './useStoreAnswer.ts';
 
 interface AnswerFormProps {
   asked: Asked;
-  /** What else the lines could mean. */
-  readings: readonly string[];
+  /** Shows the lines of the file, whose words can be picked for a name. */
+  renderQuote: (picking?: Picking) => ReactNode;
   busy: boolean;
   /** Begins in the first field. */
   isFocused: boolean;
@@ -28,17 +29,19 @@ interface AnswerFormProps {
 /** What was typed and not saved, by question. */
 export const answerDrafts = createDrafts<Partial<RoleValues>>();
 
-const LABELS = { title: 'Job Title', company: 'Company', startDate: 'Start Date', endDate: 'End Date' };
+const NAME_IN_SENTENCE = { title: 'job title', company: 'company' } as const;
 const SELF_EMPLOYED = 'If you worked for yourself, “Self-employed” will do.';
 
 /** Corrects or completes what a question is about, with what was read already in it. */
-export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: AnswerFormProps) {
+export function AnswerForm({ asked, renderQuote, busy, isFocused, leave, onSave }: AnswerFormProps) {
   const { question, role } = asked;
   const stored = toRoleValues(role.stored);
   const [typed, setTyped] = useState(() => answerDrafts.read(question.key) ?? {});
   const values = { ...stored, ...typed };
   const [errors, setErrors] = useState<Partial<Record<FirstField, string>>>({});
   const [fields] = useState(() => listFormFields(question, role.stored));
+  /** The name that words are picked for: the one that was edited last. */
+  const [picked, setPicked] = useState(() => fields.find(isName));
   const hints = {
     company: stored.company === '' ? SELF_EMPLOYED : undefined,
     endDate: 'Leave blank if current',
@@ -83,16 +86,20 @@ export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: 
         void save();
       }}
     >
+      {renderQuote(
+        picked && { field: NAME_IN_SENTENCE[picked], onPick: (text) => change({ [picked]: text }) },
+      )}
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         {fields.map((field) => (
           <div key={field} className="grid min-w-0 content-start gap-2">
-            <Field label={LABELS[field]} hint={hints[field]} error={errors[field]}>
+            <Field label={FIELD_LABELS[field]} hint={hints[field]} error={errors[field]}>
               {(control) =>
-                field === 'title' || field === 'company' ? (
+                isName(field) ? (
                   <Input
                     {...control}
                     value={values[field]}
                     dir="auto"
+                    onFocus={() => setPicked(field)}
                     onChange={({ currentTarget }) => change({ [field]: currentTarget.value })}
                   />
                 ) : (
@@ -104,10 +111,10 @@ export function AnswerForm({ asked, readings, busy, isFocused, leave, onSave }: 
                 )
               }
             </Field>
-            {(field === 'title' || field === 'company') && (
+            {isName(field) && (
               <ReadingChips
-                label={LABELS[field]}
-                readings={readings}
+                label={FIELD_LABELS[field]}
+                readings={role.otherReadings[field]}
                 value={values[field]}
                 onChoose={(reading) => change({ [field]: reading })}
               />

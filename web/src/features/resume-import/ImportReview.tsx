@@ -9,6 +9,7 @@ import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ReaderNote } from '../engine/ReaderNote.tsx';
 import { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
+import { useAskedRoles } from './askedRoles.ts';
 import { DocumentLines } from './DocumentLines.tsx';
 import { ImportedDetails } from './ImportedDetails.tsx';
 import { ImportedExperience } from './ImportedExperience.tsx';
@@ -43,7 +44,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
         }
         ...ImportedDetails_import
         ...DocumentLines_import
-        ...NextQuestion_import
+        ...askedRoles_import
         ...useMissedRole_import
         ...useRolesAlike_import
         ...UnplacedLines_import
@@ -59,6 +60,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
     `,
     userKey,
   );
+  const roles = useAskedRoles(data);
   const environment = useRelayEnvironment();
   const [marked, setMarked] = useState<MarkedLines | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -129,7 +131,8 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
         </div>
       </Card>
       <NextQuestion
-        importKey={data}
+        importId={data.id}
+        roles={roles}
         alike={alike}
         heading={question}
         onShow={setMarked}
@@ -148,6 +151,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
                   key={imported.experienceId}
                   importedKey={imported}
                   importId={data.id}
+                  role={roles.find(({ experienceId }) => experienceId === imported.experienceId)}
                   actionsFor={actionsFor}
                   onShow={setMarked}
                 />

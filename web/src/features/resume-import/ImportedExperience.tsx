@@ -1,19 +1,26 @@
 /* oxlint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- findDoubts(), formatExperienceName() and actionsFor() read it */
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ImportedExperience_imported$key } from '../../__generated__/ImportedExperience_imported.graphql.ts';
 import { plural } from '../../lib/plural.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Badge } from '../../ui/Card.tsx';
 import { ExperienceCard } from '../experiences/list/ExperienceCard.tsx';
 import { formatExperienceName } from '../experiences/experienceName.ts';
+import type { FirstField } from '../experiences/form/experienceForm.ts';
 import type { useExperienceDialogs } from '../experiences/useExperienceDialogs.tsx';
-import { findDoubts } from './doubts.ts';
+import type { AskedRole } from './askedRoles.ts';
+import { CorrectRole } from './CorrectRole.tsx';
+import { findDoubts, listDoubted } from './doubts.ts';
 import { PleaseCheck } from './PleaseCheck.tsx';
 import { ShowInFile, type MarkedLines } from './ShowInFile.tsx';
+import { FIELDS } from './useStoreAnswer.ts';
 
 interface ImportedExperienceProps {
   importedKey: ImportedExperience_imported$key;
   importId: string;
+  /** The same role, to put it right; undefined if nothing is known of what the file said. */
+  role: AskedRole | undefined;
   actionsFor: ReturnType<typeof useExperienceDialogs>['actionsFor'];
   onShow: (lines: MarkedLines) => void;
 }
@@ -21,7 +28,8 @@ interface ImportedExperienceProps {
 const NO_HANDLE = <span className="w-3 shrink-0 sm:w-4" />;
 
 /** One imported experience as the bank now holds it, with what to check in words. */
-export function ImportedExperience({ importedKey, importId, actionsFor, onShow }: ImportedExperienceProps) {
+export function ImportedExperience(props: ImportedExperienceProps) {
+  const { importedKey, importId, role, actionsFor, onShow } = props;
   const imported = useFragment(
     graphql`
       fragment ImportedExperience_imported on ImportedExperience {
@@ -66,24 +74,42 @@ export function ImportedExperience({ importedKey, importId, actionsFor, onShow }
   // Older imports didn't keep what was read; the values at the time of opening are the next best.
   const [opened] = useState(experience);
   const read = imported.read ?? opened;
+  const [corrected, setCorrected] = useState<readonly FirstField[] | null>(null);
+  const card = useRef<HTMLLIElement>(null);
+  const closeCorrection = () => {
+    setCorrected(null);
+    card.current?.querySelector('article')?.focus();
+  };
   const splitOff = imported.splitOff.filter(Boolean);
   const doubts =
     experience && isNew ? findDoubts(experience, read ?? experience, confidence, confirmedFields) : [];
   return (
-    <li id={imported.experienceId} className="grid grid-cols-1 gap-2">
+    <li ref={card} id={imported.experienceId} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-x-3">
         {experience && isNew && <Badge tone="ok">New</Badge>}
         {experience && !isNew && (
           <Badge>You already had this: {plural(imported.addedBulletPointCount, 'new bullet point')}</Badge>
         )}
         {imported.lineNumbers.length > 0 && (
-          <ShowInFile
-            name={read ? formatExperienceName(read) : 'this role'}
-            lineNumbers={imported.lineNumbers}
-            onShow={onShow}
-          >
-            Show in the file
-          </ShowInFile>
+          <div className="ml-auto flex flex-wrap justify-end">
+            {role && isNew && (
+              <Button
+                size="sm"
+                tone="quiet"
+                aria-label={`Wrong name or dates? Correct ${formatExperienceName(role)}`}
+                onClick={() => setCorrected(FIELDS)}
+              >
+                Wrong name or dates?
+              </Button>
+            )}
+            <ShowInFile
+              name={read ? formatExperienceName(read) : 'this role'}
+              lineNumbers={imported.lineNumbers}
+              onShow={onShow}
+            >
+              Show in the file
+            </ShowInFile>
+          </div>
         )}
       </div>
       {experience ? (
@@ -99,8 +125,18 @@ export function ImportedExperience({ importedKey, importId, actionsFor, onShow }
             name={formatExperienceName(experience)}
             importId={importId}
             experienceId={imported.experienceId}
-            onEdit={actionsFor(experience).onEdit}
+            onCorrect={() => (role ? setCorrected(listDoubted(doubts)) : actionsFor(experience).onEdit())}
           />
+          {role && corrected && (
+            <CorrectRole
+              key={corrected.join()}
+              importId={importId}
+              role={role}
+              fields={corrected}
+              onShow={onShow}
+              onClose={closeCorrection}
+            />
+          )}
         </>
       ) : (
         <p className="rounded-md border border-dashed border-edge px-5 py-4 text-sm text-ink-soft" dir="auto">

@@ -21,6 +21,7 @@ const PROPOSED = {
   description: 'Sundays',
   bulletPoints: ['Sang in the choir'],
   lineNumbers: [2, 3],
+  otherReadings: { titles: [], companies: ['Lund University'] },
   takesFrom: [
     {
       bulletPointCount: 2,

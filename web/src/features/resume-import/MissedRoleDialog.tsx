@@ -18,7 +18,7 @@ import {
 import { RoleFields } from '../experiences/form/RoleFields.tsx';
 import { formatExperienceName } from '../experiences/experienceName.ts';
 import { ReadingChips } from './ReadingChips.tsx';
-import { listOtherReadings, pickQuote } from './readings.ts';
+import { pickQuote } from './readings.ts';
 import { useAddMissedRoles } from './useAddMissedRoles.ts';
 
 /** A role as the server reads it from the chosen line on. */
@@ -93,7 +93,7 @@ export function MissedRoleDialog({
   });
   const { form, formProps, leave, cancel } = drafted;
   const quote = pickQuote(lines, [stored.title, stored.company], true);
-  const readings = listOtherReadings(quote, []);
+  const readings = { title: proposed.otherReadings.titles, company: proposed.otherReadings.companies };
   return (
     <Dialog
       open={open}
@@ -126,7 +126,7 @@ export function MissedRoleDialog({
           below={(field) => (
             <ReadingChips
               label={field === 'title' ? 'Job Title' : 'Company'}
-              readings={readings.filter((reading) => reading !== stored[field])}
+              readings={readings[field]}
               value={form.watch(field)}
               onChoose={(reading) => form.setValue(field, reading, { shouldValidate: true })}
             />

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
-import { graphql, useFragment } from 'react-relay/hooks';
 import { Undo2 } from 'lucide-react';
-import type { NextQuestion_import$key } from '../../__generated__/NextQuestion_import.graphql.ts';
 import { plural } from '../../lib/plural.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Card } from '../../ui/Card.tsx';
 import { toast } from '../../ui/toast.ts';
-import { useAskedRoles } from './askedRoles.ts';
+import type { AskedRole } from './askedRoles.ts';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SuggestionCard, type Offer } from './SuggestionCard.tsx';
 import type { MarkedLines } from './ShowInFile.tsx';
@@ -15,7 +13,8 @@ import { describeSuggested, useSuggestedCorrections } from './useSuggestedCorrec
 import { hasChanged } from './useStoreAnswer.ts';
 
 interface NextQuestionProps {
-  importKey: NextQuestion_import$key;
+  importId: string;
+  roles: readonly AskedRole[];
   /** The roles that look like one that the person has added. */
   alike: Offer;
   /** The question, which can get the focus. */
@@ -29,17 +28,7 @@ interface NextQuestionProps {
  * Asks about the unsure fields of an import, one question at a time (docs/product.md#upload-resume). Shows nothing when
  * nothing is unsure.
  */
-export function NextQuestion({ importKey, alike, heading, onShow, onDone }: NextQuestionProps) {
-  const { importId, roles } = useAskedRoles(
-    useFragment(
-      graphql`
-        fragment NextQuestion_import on ResumeImport {
-          ...askedRoles_import
-        }
-      `,
-      importKey,
-    ),
-  );
+export function NextQuestion({ importId, roles, alike, heading, onShow, onDone }: NextQuestionProps) {
   const { asked, number, total, isReopened, answers, busy, answer, skip, undo } = useQuestions(
     importId,
     roles,

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
-import type { FirstField } from '../experiences/form/experienceForm.ts';
-import { describeDoubts, FIELD_IN_FORM, IMPORTED_FIELD, type Doubt } from './doubts.ts';
+import { describeDoubts, IMPORTED_FIELD, type Doubt } from './doubts.ts';
 import { useConfirmFields } from './useConfirmFields.ts';
 
 interface PleaseCheckProps {
@@ -11,11 +10,11 @@ interface PleaseCheckProps {
   name: string;
   importId: string;
   experienceId: string;
-  onEdit: (focus: FirstField) => void;
+  onCorrect: () => void;
 }
 
 /** Says what to check, with buttons to correct it or to confirm that it is right. */
-export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: PleaseCheckProps) {
+export function PleaseCheck({ doubts, name, importId, experienceId, onCorrect }: PleaseCheckProps) {
   const place = useRef<HTMLDivElement>(null);
   const [confirm, confirming] = useConfirmFields();
   const missing = doubts.some(({ reason }) => reason === 'missing');
@@ -28,11 +27,7 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onEdit }: Pl
             <span className="font-[560]">Please check:</span> {describeDoubts(doubts)}
           </p>
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              onClick={() => onEdit(FIELD_IN_FORM[doubts[0]?.field ?? 'job title'])}
-              aria-label={`Correct it: ${name}`}
-            >
+            <Button size="sm" onClick={onCorrect} aria-label={`Correct it: ${name}`}>
               Correct it
             </Button>
             {!missing && (

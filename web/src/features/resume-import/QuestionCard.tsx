@@ -4,9 +4,12 @@ import type { ActionOutcome } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatExperienceName } from '../experiences/experienceName.ts';
 import { answerDrafts, AnswerForm } from './AnswerForm.tsx';
+import { FIELD_LABELS, isName } from './answerFields.ts';
 import type { Asked } from './askedRoles.ts';
 import { askInWords } from './questionText.ts';
-import { listOtherReadings, listValues, markValues, pickQuote } from './readings.ts';
+import { FileQuote, type Picking } from './FileQuote.tsx';
+import { ReadingChips } from './ReadingChips.tsx';
+import { listValues, pickNameLines, pickQuote } from './readings.ts';
 import { ShowInFile, type MarkedLines } from './ShowInFile.tsx';
 import type { RoleValues } from './useStoreAnswer.ts';
 
@@ -34,9 +37,22 @@ export function QuestionCard(props: QuestionCardProps) {
   const values = listValues(question, role);
   // Dates alone would say little.
   const quote = pickQuote(role.lines, [...values, role.title, role.company], question.isMissing);
-  // The place is known to be neither.
-  const known = [...values, role.stored.location ?? ''];
-  const readings = question.topic === 'names' ? listOtherReadings(quote, known) : [];
+  // With one name in doubt, another reading is a whole answer.
+  const only =
+    question.topic === 'names' && question.fields.length === 1 ? question.fields.find(isName) : undefined;
+  const renderQuote = (lines: readonly string[], picking?: Picking) =>
+    lines.length > 0 && (
+      <FileQuote lines={lines} values={values} picking={picking}>
+        <ShowInFile
+          name={formatExperienceName(role)}
+          label="Show in the file what this question is about"
+          lineNumbers={role.lineNumbers}
+          onShow={onShow}
+        >
+          Show in the file
+        </ShowInFile>
+      </FileQuote>
+    );
   return (
     <>
       <h3
@@ -48,40 +64,13 @@ export function QuestionCard(props: QuestionCardProps) {
       >
         {askInWords(question, role)}
       </h3>
-      {quote.length > 0 && (
-        <figure className="flex flex-wrap items-end gap-x-3 gap-y-1 rounded-md bg-sunken pt-3 pr-1 pb-2 pl-4">
-          <div className="min-w-0 flex-[1_1_14rem] text-sm [overflow-wrap:anywhere]">
-            <figcaption className="text-xs text-ink-soft">In your file</figcaption>
-            <blockquote className="mt-1">
-              {quote.map((line, index) => (
-                <p key={index} dir="auto">
-                  {markValues(line, values).map(({ text, isMarked }, part) =>
-                    isMarked ? (
-                      <b key={part} className="rounded-sm bg-mark px-0.5 font-[560]">
-                        {text}
-                      </b>
-                    ) : (
-                      text
-                    ),
-                  )}
-                </p>
-              ))}
-            </blockquote>
-          </div>
-          <ShowInFile
-            name={formatExperienceName(role)}
-            label="Show in the file what this question is about"
-            lineNumbers={role.lineNumbers}
-            onShow={onShow}
-          >
-            Show in the file
-          </ShowInFile>
-        </figure>
-      )}
+      {!isCorrecting && renderQuote(quote)}
       {isCorrecting ? (
         <AnswerForm
           asked={asked}
-          readings={readings}
+          renderQuote={(picking) =>
+            renderQuote(picking ? pickNameLines(role.lines, role.above, values) : quote, picking)
+          }
           busy={busy}
           isFocused={wasPressed}
           onSave={onAnswer}
@@ -99,34 +88,48 @@ export function QuestionCard(props: QuestionCardProps) {
           }
         />
       ) : (
-        <div className="flex flex-wrap gap-2">
-          <Button busy={busy} onClick={() => void onAnswer({})}>
-            <Check className="size-4" aria-hidden="true" />
-            Yes, that's right
-          </Button>
-          {question.topic === 'names' && (
+        <>
+          <div className="flex flex-wrap gap-2">
+            <Button busy={busy} onClick={() => void onAnswer({})}>
+              <Check className="size-4" aria-hidden="true" />
+              Yes, that's right
+            </Button>
+            {question.topic === 'names' && (
+              <Button
+                disabled={busy}
+                onClick={() => void onAnswer({ title: role.company, company: role.title })}
+              >
+                <ArrowLeftRight className="size-4" aria-hidden="true" />
+                They are the other way round
+              </Button>
+            )}
             <Button
               disabled={busy}
-              onClick={() => void onAnswer({ title: role.company, company: role.title })}
+              onClick={() => {
+                setPressed(true);
+                setCorrecting(true);
+              }}
             >
-              <ArrowLeftRight className="size-4" aria-hidden="true" />
-              They are the other way round
+              <Pencil className="size-4" aria-hidden="true" />
+              No, correct it
             </Button>
+            <Button tone="quiet" disabled={busy} onClick={onSkip}>
+              Skip
+            </Button>
+          </div>
+          {only && role.otherReadings[only].length > 0 && (
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+              <p className="text-sm text-ink-soft">Or should it be one of these?</p>
+              <ReadingChips
+                label={FIELD_LABELS[only]}
+                readings={role.otherReadings[only]}
+                value={role[only]}
+                disabled={busy}
+                onChoose={(reading) => void onAnswer({ [only]: reading })}
+              />
+            </div>
           )}
-          <Button
-            disabled={busy}
-            onClick={() => {
-              setPressed(true);
-              setCorrecting(true);
-            }}
-          >
-            <Pencil className="size-4" aria-hidden="true" />
-            No, correct it
-          </Button>
-          <Button tone="quiet" disabled={busy} onClick={onSkip}>
-            Skip
-          </Button>
-        </div>
+        </>
       )}
     </>
   );

@@ -5,11 +5,12 @@ interface ReadingChipsProps {
   label: string;
   readings: readonly string[];
   value: string;
+  disabled?: boolean;
   onChoose: (reading: string) => void;
 }
 
 /** What else the lines could mean in a field, to put it there with one click. */
-export function ReadingChips({ label, readings, value, onChoose }: ReadingChipsProps) {
+export function ReadingChips({ label, readings, value, disabled, onChoose }: ReadingChipsProps) {
   if (readings.length === 0) return null;
   return (
     <ul aria-label={`${label}, from these lines`} className="flex flex-wrap gap-2">
@@ -20,6 +21,7 @@ export function ReadingChips({ label, readings, value, onChoose }: ReadingChipsP
             className="!rounded-full py-1 text-left !font-normal !whitespace-normal [overflow-wrap:anywhere]"
             aria-label={`${label}: ${reading}`}
             aria-pressed={value === reading}
+            disabled={disabled}
             onClick={() => onChoose(reading)}
           >
             <bdi>{reading}</bdi>

@@ -4,6 +4,18 @@ import type { Question } from './questions.ts';
 import type { Asked } from './askedRoles.ts';
 import { FIELDS, toRoleValues, type RoleValues } from './useStoreAnswer.ts';
 
+/** The fields' labels in forms. */
+export const FIELD_LABELS = {
+  title: 'Job Title',
+  company: 'Company',
+  startDate: 'Start Date',
+  endDate: 'End Date',
+} as const satisfies Record<FirstField, string>;
+
+/** Whether a field is a name, which the words of the file can fill in. */
+export const isName = (field: FirstField): field is 'title' | 'company' =>
+  field === 'title' || field === 'company';
+
 /** Finds what is wrong with the values of a role, in words. */
 export function findProblems(
   experience: StoredExperience,

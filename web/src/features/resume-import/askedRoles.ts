@@ -11,6 +11,10 @@ export interface AskedRole extends ReviewedRole {
   /** The role's lines in the file, and their numbers. */
   readonly lines: readonly string[];
   readonly lineNumbers: readonly number[];
+  /** The lines right above them that belong to another role, or to nothing. */
+  readonly above: readonly string[];
+  /** What else its lines could say, by field, the most likely first. */
+  readonly otherReadings: Readonly<Record<'title' | 'company', readonly string[]>>;
   /** What it would be called if it were read like those that were corrected; null if that is nothing else. */
   readonly suggestion: { readonly title: string; readonly company: string } | null;
 }
@@ -25,13 +29,13 @@ export interface Asked {
  * Reads the roles of an import that are still in the bank, with what is unsure about them. Nothing is asked about roles
  * that the bank had before, nor in imports from before it was stored what the file said.
  */
-export function useAskedRoles(importKey: askedRoles_import$key): { importId: string; roles: AskedRole[] } {
-  const { id, lines, experiences } = useFragment(
+export function useAskedRoles(importKey: askedRoles_import$key): AskedRole[] {
+  const { lines, experiences } = useFragment(
     graphql`
       fragment askedRoles_import on ResumeImport {
-        id
         lines {
           text
+          placement
         }
         experiences {
           experienceId
@@ -47,6 +51,10 @@ export function useAskedRoles(importKey: askedRoles_import$key): { importId: str
             title
             company
           }
+          otherReadings {
+            titles
+            companies
+          }
           read {
             title
             company
@@ -61,25 +69,33 @@ export function useAskedRoles(importKey: askedRoles_import$key): { importId: str
     `,
     importKey,
   );
-  const roles = experiences.flatMap(
-    ({ experience, read, isNew, confidence, confirmedFields, ...imported }) => {
-      if (!experience || !read) return [];
-      const stored = readStoredExperience(experience);
-      const { title, company, startDate, endDate } = stored;
-      const { experienceId, lineNumbers, suggestedCorrection } = imported;
-      return {
-        experienceId,
-        title,
-        company,
-        startDate,
-        endDate,
-        stored,
-        doubts: isNew ? findDoubts(stored, read, confidence, confirmedFields) : [],
-        lines: lineNumbers.flatMap((number) => lines[number]?.text ?? []),
-        lineNumbers,
-        suggestion: suggestedCorrection ?? null,
-      };
-    },
+  return experiences.flatMap(({ experience, read, isNew, confidence, confirmedFields, ...imported }) => {
+    if (!experience || !read) return [];
+    const stored = readStoredExperience(experience);
+    const { title, company, startDate, endDate } = stored;
+    const { experienceId, lineNumbers, suggestedCorrection, otherReadings } = imported;
+    return {
+      experienceId,
+      title,
+      company,
+      startDate,
+      endDate,
+      stored,
+      doubts: isNew ? findDoubts(stored, read, confidence, confirmedFields) : [],
+      lines: lineNumbers.flatMap((number) => lines[number]?.text ?? []),
+      lineNumbers,
+      above: listAbove(lines, Math.min(...lineNumbers, lines.length)),
+      otherReadings: { title: otherReadings.titles, company: otherReadings.companies },
+      suggestion: suggestedCorrection ?? null,
+    };
+  });
+}
+
+/** The lines from the last one of something else than a role up to a line. */
+function listAbove(lines: readonly { text: string; placement: string }[], number: number): string[] {
+  const before = lines.slice(0, number);
+  const last = before.findLastIndex(
+    ({ text, placement }) => text.trim() !== '' && (placement === 'CONTACT' || placement === 'SECTION'),
   );
-  return { importId: id, roles };
+  return before.slice(last + 1).map(({ text }) => text);
 }

@@ -16,13 +16,17 @@ interface Confidence {
   readonly dates: number;
 }
 
-/** The form's field for each kind of doubt. */
-export const FIELD_IN_FORM = {
-  'job title': 'title',
-  company: 'company',
-  'start date': 'startDate',
-  dates: 'startDate',
-} as const satisfies Record<Doubt['field'], FirstField>;
+/** The form's fields for each kind of doubt. */
+const FIELDS_IN_FORM = {
+  'job title': ['title'],
+  company: ['company'],
+  'start date': ['startDate', 'endDate'],
+  dates: ['startDate', 'endDate'],
+} as const satisfies Record<Doubt['field'], readonly FirstField[]>;
+
+/** The form's fields that doubts are about. */
+export const listDoubted = (doubts: readonly Doubt[]): FirstField[] =>
+  doubts.flatMap(({ field }) => FIELDS_IN_FORM[field]);
 
 /** What is confirmed when the doubt turns out to be none. */
 export const IMPORTED_FIELD = {

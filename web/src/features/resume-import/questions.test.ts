@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Doubt } from './doubts.ts';
 import { listQuestions, type ReviewedRole } from './questions.ts';
 import { askInWords } from './questionText.ts';
-import { listOtherReadings, listValues, markValues, pickQuote } from './readings.ts';
+import { listValues, markValues, pickNameLines, pickQuote } from './readings.ts';
 
 const TITLE: Doubt = { field: 'job title', reason: 'unsure' };
 const COMPANY: Doubt = { field: 'company', reason: 'unsure' };
@@ -133,8 +133,13 @@ describe('the lines of a question', () => {
     expect(markValues('Sang', values)).toEqual([{ text: 'Sang', isMarked: false }]);
   });
 
-  it('offer their other parts as readings, without dates and bullet points', () => {
-    expect(listOtherReadings(LINES, ['Cook', 'acme ltd.'])).toEqual(['Leeds', 'Night shift']);
-    expect(listOtherReadings(['2015 | Cook at Acme (Leeds)'], ['Cook'])).toEqual(['Acme', 'Leeds']);
+  it('begin further up where a name is put right, since its line may have been left to something else', () => {
+    expect(pickNameLines(LINES, ['Porter', 'Night work', ' ', 'Kepler Foods'], ['Cook'])).toEqual([
+      'Night work',
+      'Kepler Foods',
+      'Acme Ltd., Leeds',
+      '  Cook – Night shift',
+      'Mar 2015 – Present',
+    ]);
   });
 });

@@ -5,8 +5,8 @@ const HEADER = 6;
 /** How many lines are quoted when nothing read is found in them. */
 const FIRST = 3;
 const MOST_LINES = 4;
-const MOST_READINGS = 3;
-const LONGEST = 60;
+/** The beginning of a role may have been left to the one above. */
+const LINES_ABOVE = 2;
 
 const fold = (text: string): string => text.normalize('NFKC').toLowerCase().trim();
 
@@ -31,6 +31,21 @@ export function pickQuote(lines: readonly string[], values: readonly string[], i
   return (quote.length > 0 ? quote : header.slice(0, FIRST)).slice(0, MOST_LINES);
 }
 
+const LIST_ITEM = /^\s*[•·▪◦‣*–—-]\s/u;
+
+/**
+ * Picks the lines from which the names of a role can be put right: those that say what was read, its first ones, and the ones
+ * right above, which may have been left to the role before. None is a list item.
+ */
+export function pickNameLines(
+  lines: readonly string[],
+  above: readonly string[],
+  values: readonly string[],
+): string[] {
+  const near = above.filter((line) => line.trim() !== '').slice(-LINES_ABOVE);
+  return [...near, ...pickQuote(lines, values, true)].filter((line) => !LIST_ITEM.test(line));
+}
+
 /** A part of a line; marked if it is one of the values. */
 export interface QuotePart {
   text: string;
@@ -52,22 +67,4 @@ export function markValues(line: string, values: readonly string[]): QuotePart[]
     at = from + length;
   }
   return [...parts, { text: line.slice(at), isMarked: false }].filter(({ text }) => text !== '');
-}
-
-const BULLET = /^\s*[•·▪◦‣*–—-]\s/u;
-const YEAR = /(?:19|20)\d\d/;
-const STRONG = /[|•·()\t]|,\s|\s{3,}/u;
-const WEAK = /\s[–—-]\s|\sat\s|\s@\s/iu;
-
-/** Lists what else the quoted lines could mean as a title or a company: their parts, without dates. */
-export function listOtherReadings(quote: readonly string[], values: readonly string[]): string[] {
-  const known = new Set(values.map(fold));
-  const parts = quote
-    .filter((line) => !BULLET.test(line))
-    .flatMap((line) => line.split(STRONG))
-    .filter((part) => !YEAR.test(part))
-    .flatMap((part) => part.split(WEAK))
-    .map((part) => part.trim())
-    .filter((part) => part.length > 1 && part.length <= LONGEST && /\p{L}/u.test(part));
-  return [...new Set(parts)].filter((part) => !known.has(fold(part))).slice(0, MOST_READINGS);
 }

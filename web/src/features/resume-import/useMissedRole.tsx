@@ -91,6 +91,10 @@ export function useMissedRole(
                 description
                 bulletPoints
                 lineNumbers
+                otherReadings {
+                  titles
+                  companies
+                }
                 takesFrom {
                   bulletPointCount
                   experience {
