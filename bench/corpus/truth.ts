@@ -1,5 +1,7 @@
 import type { Resume } from './document.ts';
 import { join } from './document.ts';
+import { LANGUAGES } from './languages/index.ts';
+import type { Language } from './languages/language.ts';
 import type { Day } from './people/person.ts';
 
 /** What a resume says, in the form of the open set's truths, with the parts beside the roles. */
@@ -46,7 +48,8 @@ export interface Truth {
 /** `YYYY-MM` or `YYYY`; an end that is `''` lasts. */
 export interface TruthRole {
   title: string;
-  company: string;
+  /** Several spellings if they are equally right. */
+  company: string | string[];
   location: string;
   startDate: string;
   endDate: string;
@@ -61,6 +64,12 @@ export interface TruthService {
   organisation: string;
   startDate: string;
   endDate: string;
+}
+
+/** "Hotel Bristol, Łódź" is so called, or "Hotel Bristol" and in Łódź: the resume doesn't say which. */
+function spellingsOf(company: string, { cities }: Language): string | string[] {
+  const [, name = '', town = ''] = /^(.+), ([^,]+)$/u.exec(company) ?? [];
+  return cities.some(([city]) => city.split(',')[0] === town) ? [company, name] : company;
 }
 
 /** What can be read from the resume: dates only as exactly as they are written. */
@@ -99,7 +108,7 @@ export function truthOf({
     dates: habits.dates.name,
     experiences: person.roles.map((role) => ({
       title: role.title,
-      company: role.company,
+      company: spellingsOf(role.company, LANGUAGES[person.language]),
       location: habits.showPlaces ? role.location : '',
       ...range(role),
       description: role.description,

@@ -56,7 +56,7 @@ function stringsOf(truth: Truth): string[] {
     truth.interests,
     ...experiences.flatMap((role) => [
       role.title,
-      role.company,
+      ...[role.company].flat(),
       role.location,
       role.description,
       ...role.bulletPoints,

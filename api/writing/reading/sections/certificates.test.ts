@@ -42,6 +42,20 @@ describe('certificates', () => {
       ['CACES, AFPA, n° B-20931, 03/2019', 'Secourisme, Croix-Rouge, 05/2020'],
     ],
     [
+      'with the period in brackets first, and links below',
+      'Corsi e certificazioni',
+      [
+        '[ 2023 – 2023 ] Corso di saldatura',
+        'Officina Globex\thttps://globex.example/',
+        'Link: https://globex.example/attestati/2023/corso-di-saldatura/3f59-4ab7-b7d2-31f75d47-',
+        '8240.pdf',
+        '',
+        '[ 2022 – 2022 ] Primo soccorso',
+        'Kestrel\thttps://www.kestrel.example/it/',
+      ],
+      ['Corso di saldatura, Officina Globex, 2023 – 2023', 'Primo soccorso, Kestrel, 2022 – 2022'],
+    ],
+    [
       'with bars and a number',
       'Certifications',
       ['Rye Baker | Bakers’ Guild | License #543210 | Active', 'First Aid, Red Cross, 05/2020'],
@@ -322,4 +336,34 @@ it('are found below a heading of awards as well, which are none', () => {
       '- Food Safety Certificate, Harbour Board, 2021',
     ]),
   ).toEqual(['Food Safety Certificate, Harbour Board, 2021']);
+});
+
+describe('courses among the studies', () => {
+  const listed = (lines: string[]) => {
+    const { education, certifications } = listDetails(
+      readHistory(['Ada Brandt', 'ada@brandt.test', '', 'Education', ...lines].join('\n')),
+    );
+    return { studies: education.map(({ degree }) => degree), certifications };
+  };
+
+  it.each([
+    ['Corso completo di pasticceria, Globex, 2019', 'Corso completo di pasticceria, Globex, 2019'],
+    ['2018: formation en informatique', 'formation en informatique, 2018'],
+    ['Schweißerlehrgang, Globex, 2017', 'Schweißerlehrgang, Globex, 2017'],
+    ['Uprawnienia SEP do 1 kV, 2016', 'Uprawnienia SEP do 1 kV, 2016'],
+  ])('are certificates by the word that they begin with: %s', (line, certificate) => {
+    expect(listed(['BSc Biology, University of Holm, 2008 – 2011', '', line])).toEqual({
+      studies: ['BSc Biology'],
+      certifications: [certificate],
+    });
+  });
+
+  it.each([
+    'Corso di laurea in Biologia, 2019',
+    'Curso técnico de Enfermagem, 2019',
+    'Training College of Holm, 2015 – 2018',
+    'Cours de biologie, Université de Holm, 2015 – 2018',
+  ])('are none where something tells of a study: %s', (line) => {
+    expect(listed(['BSc Biology, University of Holm, 2008 – 2011', '', line]).certifications).toEqual([]);
+  });
 });

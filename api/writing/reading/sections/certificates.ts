@@ -249,12 +249,12 @@ function partKind(part: string): (typeof ORDER)[number] {
   return issued.length > 0 && numbers === 0 ? 'date' : 'number';
 }
 
-/** "06/2023 Food Hygiene": a date in front is a part of its own. */
+/** "06/2023 Food Hygiene", "[ 2023 – 2023 ] Food Hygiene": a date in front is a part of its own. */
 function splitLeadingDate(part: string): string[] {
   const [period] = findDates(part);
-  if (!period || period.start > 0) return [part];
-  const rest = part.slice(period.end).replace(/^[\s,:–—-]+/, '');
-  return /\p{L}{2}/u.test(rest) ? [part.slice(0, period.end), rest] : [part];
+  if (!period || !/^[[(\s]*$/u.test(part.slice(0, period.start))) return [part];
+  const rest = part.slice(period.end).replace(/^[\s,:–—\])-]+/, '');
+  return /\p{L}{2}/u.test(rest) ? [part.slice(period.start, period.end), rest] : [part];
 }
 
 function printed(parts: readonly string[]): string {
@@ -330,6 +330,24 @@ const areSubjects = (entries: readonly ReadEntry[]): boolean =>
 /** "Courses and certifications" within a section. */
 const isSubheading = ({ text }: Line): boolean => hasCertificateWord(text) && isCertificateHeading(text);
 
+/** The first page of a site, which says nothing of a certificate, and a link that is too long to be read in a resume. */
+const HOME_PAGE =
+  /\s?(?:(?:link|url|website)\s?:\s?)?(?:https?:\/\/|www\.)[^\s/]+(?:\/(?:[a-z]{2}\/?)?)?(?=\s|$)/giu;
+const LONG_LINK = /\s?(?:(?:link|url|website)\s?:\s?)?(?:https?:\/\/|www\.)\S{50,}$/iu;
+/** The rest of a link that was broken at the end of a line. */
+const LINK_REST = /^[\w./%=&?-]*\d[\w./%=&?-]*$/u;
+
+/** The lines without such links; what is left empty goes. */
+function withoutLinks(lines: readonly Line[]): Line[] {
+  let isBroken = false;
+  return lines.flatMap((line) => {
+    if (isBroken && line.marker === '' && LINK_REST.test(line.text)) return [];
+    isBroken = LONG_LINK.test(line.text) || /https?:\/\/\S{20,}-$/u.test(line.text);
+    const text = line.text.replace(LONG_LINK, '').replace(HOME_PAGE, '').trim();
+    return text === line.text.trim() ? [line] : /\p{L}/u.test(text) ? [{ ...line, text }] : [];
+  });
+}
+
 const LINK = /^(?:https?:\/\/|www\.)\S+$/u;
 /** Whether an entry names no certificate but only where one finds it, or a platform above its courses. */
 const isBare = (text: string): boolean =>
@@ -342,7 +360,7 @@ const isBare = (text: string): boolean =>
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
   const kept = namingLines(
     joinBroken(
-      aboveHeading(lines).filter(
+      aboveHeading(withoutLinks(lines)).filter(
         (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
       ),
       carriesOn,

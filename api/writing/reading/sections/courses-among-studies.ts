@@ -2,7 +2,7 @@ import { findPeriods } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadStudy } from '../../types.ts';
-import { DEGREE_AT_START, DEGREE_AT_WORD } from '../words/education-words.ts';
+import { COURSE_AT_START, DEGREE_AT_START, DEGREE_AT_WORD } from '../words/education-words.ts';
 import { namesSchool } from './education-atoms.ts';
 
 /** Words that may name a degree, but a course as well, folded. */
@@ -31,3 +31,7 @@ export function tellsOfStudy({ degree, institution }: ReadStudy, lines: readonly
     texts.some(takesYears)
   );
 }
+
+/** Whether an entry begins with a word for a course: "Corso di saldatura". */
+export const isNamedCourse = ({ degree, institution }: ReadStudy): boolean =>
+  COURSE_AT_START.test(fold(degree === '' ? institution : degree));

@@ -13,7 +13,7 @@ import type {
 } from '../../types.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
-import { tellsOfStudy } from './courses-among-studies.ts';
+import { isNamedCourse, tellsOfStudy } from './courses-among-studies.ts';
 import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
 import { findNamedCertificates, partNamedCertificates } from './named-certificates.ts';
 import { partLabelledLines } from './labelled-lines.ts';
@@ -109,7 +109,11 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const areMixed = namesCertificates(heading);
   const isCourse = (study: ReadStudy): boolean => {
     const entry = linesOf(study);
-    return isTraining(study) || isCertificate(entry) || (areMixed && !tellsOfStudy(study, entry));
+    return (
+      isTraining(study) ||
+      isCertificate(entry) ||
+      ((areMixed || isNamedCourse(study)) && !tellsOfStudy(study, entry))
+    );
   };
   const courses = all.filter(isCourse);
   return {

@@ -108,6 +108,13 @@ export const AT_ANY_SCHOOL =
 /** What is no education but training, by the beginning of its name, folded: a seminar, an exam in a language. */
 export const TRAINING =
   /^(?:\p{L}{0,12}seminar(?!y)|workshop|webinar|masterclass|online|formacao online|formation en ligne|oficina|lehrgang|schulung|szkolenie|toeic|toefl|ielts|bafa|cambridge \p{L}+ (?:certificate|zertifikat)|permis [a-d]|psc ?1|a?fgsu|sst|certifications?(?=\s*(?::|$))|certificare|certificazione|certificacion|certificacao|zertifizierung|certifiering|sertifikasi|certified(?! (?:public|in|from|by|copy)(?!\p{L}))|(?:summer|winter|spring) (?:school|course)|sommerschule|ecole d.{1,2}ete|escuela de verano|scuola estiva)(?!\p{L})/u;
+/**
+ * Words for courses that begin the name of one, and of some studies as well ("Corso di laurea"), folded. What they name is a
+ * course if nothing else tells of a study.
+ */
+export const COURSE_AT_START =
+  /^(?:(?:online|internet\p{L}*|short|intensive|crash|refresher|formations?|certified|advanced|basic|\p{L}{2,14}-)\s?)?(?:courses?|training(?! (?:college|school|cent))|trainings|boot ?camp|professional development|kurs(?:e|us|y|et)?|\p{L}{3,}kurs(?:e|us)?|weiterbildung|fortbildung|\p{L}{3,}(?:schulung|lehrgang|seminar)|cursus|cursos?(?! (?:tecnic|superior|de gradua|universitari))|corsi|corso(?! di (?:laurea|studi))|formation (?:en|a|au|aux|sur|de|d.|continue|courte|professionnelle)|cours (?:de|d.|en)|attestation|habilitation|caces|stage de formation|taller|capacitacion|treinamento|attestato|patentino|bijscholing|uprawnienia|kursy|skoleni|osvedceni|opravneni|pelatihan)(?!\p{L})/u;
+
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =
   /^(?:udemy|coursera|edx|linkedin learning|datacamp|pluralsight|codecademy|udacity|alura|platzi|crehana|skillshare|futurelearn|domestika|simplilearn|freecodecamp|cisco networking academy)(?!\p{L})/u;
