@@ -42,6 +42,8 @@ const STEP_BACK = 0.7;
 
 const BLANK = /^[\s\u200b]*$/;
 const isSpace = (glyph: Glyph): boolean => BLANK.test(glyph.text);
+/** Whether a sign parts words: those without width stand within one, where its size changes ("A" and "BOUT" in small capitals). */
+const partsWords = (glyph: Glyph): boolean => isSpace(glyph) && !/^\u200b+$/.test(glyph.text);
 
 function belongs(last: Glyph, next: Glyph): boolean {
   const size = Math.max(last.size, next.size);
@@ -98,13 +100,13 @@ const styleOf = ({ font, isBold, size }: Glyph): string => `${font} ${isBold} ${
 /** The text of letters with the spaces between them, in runs of one style. */
 function spacedRuns(all: Glyph[]): StyledText[] {
   const inked = all.filter((glyph) => !isSpace(glyph));
-  const gap = wordGap(inked, inked.length < all.length);
+  const gap = wordGap(inked, all.some(partsWords));
   const runs: StyledText[] = [];
   let last: Glyph | null = null;
   let sawSpace = false;
   for (const glyph of all) {
     if (isSpace(glyph)) {
-      sawSpace = true;
+      sawSpace ||= partsWords(glyph);
       continue;
     }
     const letters = glyph.isIcon ? '\uE000' : glyph.text;
