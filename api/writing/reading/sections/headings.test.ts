@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { headingKind, looksLikeHeading, markLabels, readHeading, splitHeadingCells } from './headings.ts';
+import {
+  headingKind,
+  leadingKind,
+  looksLikeHeading,
+  markLabels,
+  readHeading,
+  splitHeadingCells,
+} from './headings.ts';
 import { parseLines } from '../lines/line.ts';
+import { readHistory } from '../read-history.ts';
 import { lineOf } from '../testing/lines.ts';
 import { splitBlocks } from './sections.ts';
 
@@ -10,6 +18,7 @@ describe('headings', () => {
     ['W O R K  H I S T O R Y', 'experience'],
     ['Relevant Nursing Experience', 'experience'],
     ['Volunteer Experience', 'volunteering'],
+    ['Student Organizations', 'other'],
     ['Military Service', 'military'],
     ['Yrkeserfarenhet', 'experience'],
     ['İş Deneyimi', 'experience'],
@@ -196,7 +205,7 @@ Served the guests
     ['III. Work Experience', 'experience', 'Work Experience'],
     ['5 years of cooking', undefined, undefined],
   ])('may have a number before them: %s', (text, kind, heading) => {
-    const context = { isInRole: false, hasLevels: false, areSmall: false };
+    const context = { isInRole: false, hasLevels: false, areSmall: false, areInCapitals: false };
     const found = readHeading(lineOf(text, 0, { gapBefore: true, isBold: true }), context);
     expect([found?.kind, found?.text]).toEqual([kind, heading]);
   });
@@ -383,6 +392,89 @@ describe('a misspelt heading that begins with a kind of work', () => {
     ['Staj Deneymleri', undefined],
   ])('is one in capitals only, since it may be a title: %s', (text, kind) => {
     const line = lineOf(text, 0, { isBold: true, gapBefore: true });
-    expect(readHeading(line, { isInRole: false, hasLevels: false, areSmall: false })?.kind).toBe(kind);
+    const context = { isInRole: false, hasLevels: false, areSmall: false, areInCapitals: false };
+    expect(readHeading(line, context)?.kind).toBe(kind);
+  });
+});
+
+const kindsIn = (text: string): string[] =>
+  splitBlocks(parseLines(text)).map(({ kind, lines }) => `${kind}:${lines.length}`);
+
+describe('a heading that comes once more', () => {
+  it.each([
+    ['WORK & EXPERIENCE (continued)', 'experience'],
+    ["Professional Experience, cont'd", 'experience'],
+    ['Berufserfahrung (Fortsetzung)', 'experience'],
+    ['Expérience professionnelle (suite)', 'experience'],
+    ['Publications (cont.)', 'publications'],
+    ['Formación continua', 'certifications'],
+    ['Office Suite', null],
+    ['Harbour Inn (continued)', null],
+  ])('%s', (text, kind) => {
+    expect(headingKind(text)).toBe(kind);
+  });
+
+  it('goes on with the section above, and with its last role', () => {
+    const text = `WORK EXPERIENCE\n\n2019 – 2021 Waiter, Harbour Inn\n- Served\n\nWORK EXPERIENCE (continued)\n- Cleaned\n\n2017 – 2019 Cook, Mill Inn\n\nSKILLS\n\nTill`;
+    const { experiences, unplaced } = readHistory(`Ada Marlow\n\n${text}`);
+    expect(experiences.map(({ company, bulletPoints }) => [company, bulletPoints])).toEqual([
+      ['Harbour Inn', ['Served', 'Cleaned']],
+      ['Mill Inn', []],
+    ]);
+    expect(unplaced).toEqual([]);
+  });
+});
+
+describe('a heading of work in capitals before a colon', () => {
+  const STUDIES = 'EDUCATION\tGlobex College, BA, 2014\n\n';
+  const read = (text: string) => kindsIn(`Ann Lee\n\n${text}\n\nSKILLS\n\nTill`);
+
+  it('opens the section with the text behind it, among headings in capitals', () => {
+    expect(read(`${STUDIES}EXPERIENCE: Shop Manager\nHarbour Inn\tMay 2013 – June 2014`)).toEqual([
+      'lead:1',
+      'education:1',
+      'experience:2',
+      'skills:1',
+    ]);
+  });
+
+  it.each([
+    ['where the document has no other headings in capitals', 'Experience: Shop Manager', 'Education\n\nBA'],
+    ['where it tells how much of it there is', 'EXPERIENCE: 10 years of retail', STUDIES],
+    ['where it begins a sentence', 'EXPERIENCE: from the till to the office.', STUDIES],
+  ])('opens none %s', (_, line, before) => {
+    expect(read(`${before}\n\n${line}`).some((kind) => kind.startsWith('experience'))).toBe(false);
+  });
+});
+
+it('a full stop ends a heading in capitals that stands apart, and no other', () => {
+  expect(kindsIn('Ann Lee\n\nWORK EXPERIENCE.\n\nCook, Inn, 2019\n\nEDUCATION.\n\nBSc, 2017')).toEqual([
+    'lead:1',
+    'experience:1',
+    'education:1',
+  ]);
+  expect(kindsIn('Ann Lee\n\nWORK EXPERIENCE\n\nCook, Inn, 2019\n\nEducation.\n\nBSc, 2017')).toEqual([
+    'lead:1',
+    'experience:3',
+  ]);
+});
+
+it('an address may stand behind a heading that is not of work', () => {
+  expect(headingKind('RECENT MAJOR PROJECTS | WWW.GLOBEX.EXAMPLE')).toBe('projects');
+  expect(headingKind('Selected Publications – https://globex.example/papers')).toBe('publications');
+  expect(headingKind('EXPERIENCE | WWW.GLOBEX.EXAMPLE')).toBe(null);
+  expect(headingKind('Northlight | www.globex.example')).toBe(null);
+});
+
+describe('the section whose name a text begins with', () => {
+  it.each([
+    ['Publications in peer-reviewed journals', 'publications'],
+    ['Awards for teaching', 'other'],
+    ['Publications Office', null],
+    ['Education officer for the moor', null],
+    ['Experience in retail', null],
+    ['Moss in the schools of the moor', null],
+  ])('%s', (text, kind) => {
+    expect(leadingKind(text)).toBe(kind);
   });
 });

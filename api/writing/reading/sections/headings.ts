@@ -111,6 +111,16 @@ export const namesCertificates = (heading: string): boolean =>
 export const endsOpen = (text: string): boolean =>
   new RegExp(`(?:${CONJUNCTION.source})$`, 'iu').test(text.trim());
 
+/** What stands behind a heading that is written again on the next page: "Experience (continued)", "Werdegang – Fortsetzung". */
+const CONTINUED =
+  /(?:\s*[(,–—-]\s*(?:continued|continuation|cont[’']?d|cont|fortsetzung|forts|suite|continuaci[oó]n|cont[ií]nua|continua[cç][aã]o|continuazione|segue|vervolg|ci[aą]g dalszy|c\.\s?d|pokra[cč]ov[aá]n(?:í|i|ie)|forts[aä]ttning|fortsat|fortsettelse|devam[ıi]?)|\s+(?:continued|cont[’']d))\.?\s*\)?\s*:?$/iu;
+
+/** A heading without the word that says it comes once more; null if it has none. */
+export function withoutContinued(text: string): string | null {
+  const before = text.replace(CONTINUED, '').trim();
+  return before !== text.trim() && before !== '' ? before : null;
+}
+
 /** "Other interests", "Autres centres d'intérêt": more of what the rest of the heading names. */
 const OTHER =
   /^(?:other|further|autres?|weitere[sr]?|sonstige[sr]?|otr[oa]s?|altr[iea]|outr[oa]s?|inne|overige|andere|ovriga?|andre|muut|dalsi|jin[ey]|egyeb|alte|diger|lainnya)$/u;
@@ -118,6 +128,9 @@ const OTHER =
 /** The kind of section that a heading's words indicate; null if none. */
 export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
+  const continued = withoutContinued(text);
+  const continuedKind = continued === null ? null : headingKind(continued);
+  if (continuedKind) return continuedKind;
   const exact = kinds.get(headingKey(text)) ?? ownKind(text) ?? joined(text);
   if (exact) return exact;
   const [, first = '', rest = ''] = /^(\p{L}+)\s+(.+)$/u.exec(text.trim()) ?? [];
@@ -128,6 +141,10 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const beforeDash = /^(\p{Lu}[\p{Lu}\s&]{4,30}?)\s[-–—]\s\S/u.exec(text)?.[1];
   const led = beforeDash === undefined ? undefined : kinds.get(headingKey(beforeDash));
   if (led !== undefined && led !== 'experience') return led;
+  // "RECENT MAJOR PROJECTS | WWW.GLOBEX.EXAMPLE"
+  const beforeAddress = /^(\p{L}[^|]{3,40}?)\s*[|–—-]\s*(?:https?:\/\/|www\.)\S+$/iu.exec(text)?.[1];
+  const addressed = beforeAddress === undefined ? null : headingKind(beforeAddress);
+  if (addressed !== null && addressed !== 'experience') return addressed;
   // "Languages (spoken and written)". "Internship (three months)" is somebody's job.
   const beforeBracket = /^(\p{L}.{2,40}?)\s*\([^()]*\)$/u.exec(text)?.[1];
   const plain = beforeBracket === undefined ? undefined : kinds.get(headingKey(beforeBracket));
@@ -159,6 +176,16 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const isSure = free === 1 && more.length === 0 && words.length <= 3 && isInCapitals(text);
   return isSure && only !== undefined && only !== 'experience' && !titleHasHead(text) ? only : null;
 });
+
+/**
+ * The kind of section whose name a text begins with, and then says in small letters more of it: "Publications in
+ * peer-reviewed journals"; null if it names none, or somebody's title.
+ */
+export function leadingKind(text: string): SectionKind | null {
+  const [, name = ''] = /^(\p{Lu}[\p{L}\s&]*?\p{L})\s(?=(?:\p{Ll}|&|\())/u.exec(text) ?? [];
+  const kind = name === '' || titleHasHead(text) ? null : (kinds.get(headingKey(name)) ?? null);
+  return kind === 'experience' ? null : kind;
+}
 
 /** The kind of a misspelt heading ("Berufliche Tätlichkeit"); null if it is none or could be somebody's title. */
 const misspeltKind = remember((text: string): SectionKind | null => {
@@ -244,6 +271,16 @@ const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){0,2}\.?|[IVX]{1,4}\.)\s+(?=\p{L})/u;
 /** A heading without its number. */
 const withoutNumber = (text: string): string => text.replace(NUMBER, '');
 
+/** Whether a line is a section's name in capitals and a full stop, apart from the text above: "WORK HISTORY." */
+const isStopped = (line: Line, text: string): boolean =>
+  line.gapBefore && isInCapitals(text) && /[^.,;]\.$/.test(text) && kinds.has(headingKey(text));
+
+/** A heading's name in capitals, alone, or before a colon or in a cell of its own. */
+export const opensInCapitals = ({ text, marker }: Line): boolean => {
+  const [name = ''] = text.split(/[:\t]/u);
+  return marker === '' && isInCapitals(name) && kinds.has(headingKey(name));
+};
+
 /** What is known of a document's headings when a line is read. */
 export interface HeadingContext {
   /** The line before belongs to a job, where "Achievements:" is a label rather than a section. */
@@ -252,10 +289,15 @@ export interface HeadingContext {
   hasLevels: boolean;
   /** Its headings are written in lower case. */
   areSmall: boolean;
+  /** Several of its headings are in capitals. */
+  areInCapitals: boolean;
 }
 
 /** The section that a line opens, or null. */
-export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: HeadingContext): Heading | null {
+export function readHeading(
+  line: Line,
+  { isInRole, hasLevels, areSmall, areInCapitals }: HeadingContext,
+): Heading | null {
   if (line.isHidden || line.isLabel || line.text.length > 400) return null;
   const isFramed =
     /^[*=~#_-]+$/.test(line.marker) &&
@@ -270,8 +312,8 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
   )
     return null;
   const text = withoutNumber(line.text.replace(/^[\s\-–—=_*#~|:]+|[\s\-–—=_*~|]+$/g, ''));
-  if (text === '' || /[.,;]$/.test(text)) return null;
-  const bare = text.replace(/\s*[:?!]$/, '').trim();
+  if (text === '' || (/[.,;]$/.test(text) && !isStopped(line, text))) return null;
+  const bare = text.replace(/\s*[.:?!]$/, '').trim();
   if (isInRole && (isRoleLabel(line) || (hasLevels && isRoleLabel({ ...line, gapBefore: false }))))
     return null;
   const cells = bare.split('\t').map((cell) => cell.trim());
@@ -310,6 +352,9 @@ export function readHeading(line: Line, { isInRole, hasLevels, areSmall }: Headi
     /^\p{Lu}/u.test(inline[1])
   ) {
     const kind = kinds.get(headingKey(inline[1])) ?? null;
+    // "EXPERIENCE: Vice President" above an employer. "EXPERIENCE: 10 years" tells of oneself.
+    const isWork = kind === 'experience' && areInCapitals && isInCapitals(inline[1]) && !/\d/.test(inline[2]);
+    if (isWork && !/[.!]$/.test(inline[2])) return { kind, text: inline[1], rest: inline[2] };
     if (
       kind &&
       kind !== 'experience' &&

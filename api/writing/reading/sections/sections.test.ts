@@ -94,6 +94,36 @@ describe('the look of headings', () => {
   });
 });
 
+describe('a line that begins with a section name', () => {
+  const read = (look: Partial<Line>, text: string) =>
+    kindsOf(
+      document(
+        ['Education', LARGE],
+        '2018 School of Commerce',
+        ['Past Positions', LARGE],
+        '2021 – 2023\tShop Manager, Northlight Ltd',
+        [text, look],
+        'Of moss (2021), Moor Journal',
+        'Of quartz (2017), Moor Journal',
+        ['Skills', LARGE],
+        'Till',
+      ),
+    );
+
+  it('opens that section if it looks as the headings do, even above dates', () => {
+    expect(read(LARGE, 'Publications in journals of the moor')).toContain(
+      'publications: Publications in journals of the moor',
+    );
+  });
+
+  it.each([
+    ['it has the size of the text', { gapBefore: true }, 'Publications in journals of the moor'],
+    ['employers look so, too', LARGE, 'Publications of the Moor 1894'],
+  ])('opens none if %s', (_, look, text) => {
+    expect(read(look, text).filter((kind) => kind.startsWith('publications'))).toEqual([]);
+  });
+});
+
 it('reads no heading in the first word of a text that goes on below', () => {
   const lines = document(
     ['SUMMARY', LARGE],

@@ -1,6 +1,15 @@
 import { findPeriods } from '../fields/dates.ts';
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
-import { endsOpen, readHeading, headingKind, isInCapitals, looksLikeHeading } from './headings.ts';
+import {
+  endsOpen,
+  headingKind,
+  isInCapitals,
+  leadingKind,
+  looksLikeHeading,
+  opensInCapitals,
+  readHeading,
+  withoutContinued,
+} from './headings.ts';
 import type { Heading } from './headings.ts';
 import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
@@ -111,6 +120,17 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
 /** Sections whose entries have no headings of their own, so that one of the same level opens another section. */
 const WITHOUT_HEADINGS = new Set<SectionKind>(['skills', 'languages', 'certifications', 'summary', 'other']);
 
+/** Whether all lines that look like this one have the form of headings, apart from the text above: no employers, no dates. */
+function areLikeHeadings(line: Line, lines: Line[]): boolean {
+  const look = lookOf(line);
+  const alike = lines.filter((other) => lookOf(other) === look);
+  return alike.every(
+    ({ text, gapBefore, marker }) =>
+      gapBefore && marker === '' && text.length <= MAX_NAMED && !/\d/.test(text),
+  );
+}
+const MAX_NAMED = 60;
+
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
   const known = found.filter(({ heading }) => heading.rest === '');
@@ -130,7 +150,14 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const others: Found[] = [];
   for (const [index, line] of lines.entries()) {
     if (knownIndexes.has(index) || taken.has(index)) continue;
-    if (!looksLikeHeading(line, withIcon.has(lookOf(line)))) continue;
+    const named = leadingKind(line.text);
+    const isNamed =
+      named !== null &&
+      sizes.some((size) => isNearSize(line.size, size)) &&
+      areLikeHeadings(line, lines) &&
+      !line.isHidden &&
+      !line.isLabel;
+    if (!isNamed && !looksLikeHeading(line, withIcon.has(lookOf(line)))) continue;
     const isOfCertificates = hasCertificateWord(line.text);
     if (index <= first && !isOfCertificates) continue;
     const section = found.findLast((heading) => heading.index < index);
@@ -163,6 +190,10 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       line.gapBefore &&
       !isBelowDates &&
       nextLines.length > 0;
+    if (isNamed && !isBelowDates && nextLines.length > 0) {
+      others.push({ index, heading: { kind: named, text: line.text, rest: '' } });
+      continue;
+    }
     if (!byLevel && !byCaps && !bySize && !byLook && !byWord) continue;
     const within = kindWithin(lines, index, found);
     const kind = isOfCertificates && within === 'other' ? 'certifications' : within;
@@ -284,6 +315,9 @@ const isTitleBelowDates = (line: Line, above: Line | undefined): boolean =>
   titleScore(line.text) >= SURE_TITLE &&
   findPeriods(above.text).some(({ isRange }) => isRange);
 
+/** So many section names in capitals, one of them before a colon with its text, show how a document writes its headings. */
+const IN_CAPITALS = 3;
+
 /** Splits a document at its headings. Every line is in exactly one block (headings as their block's `headingLine`). */
 export function splitBlocks(lines: Line[]): Block[] {
   const found: Found[] = [];
@@ -291,12 +325,14 @@ export function splitBlocks(lines: Line[]): Block[] {
   let inSkills = false;
   let areSmall = false;
   const hasLevels = lines.some((line) => line.headingLevel > 0 && headingKind(line.text) !== null);
+  const areInCapitals = lines.filter(opensInCapitals).length >= IN_CAPITALS;
   const secondHalves = new Set<number>();
   for (const [index, line] of lines.entries()) {
     if (secondHalves.has(index)) continue;
     const broken = brokenHeading(line, lines[index + 1]);
     if (broken) secondHalves.add(index + 1);
-    const heading: Heading | null = broken ?? readHeading(line, { isInRole, hasLevels, areSmall });
+    const heading: Heading | null =
+      broken ?? readHeading(line, { isInRole, hasLevels, areSmall, areInCapitals });
     if (
       !heading ||
       isFirstEntry(heading, line, found.at(-1)?.index === index - 1 ? lines[index - 1] : undefined) ||
@@ -334,21 +370,21 @@ export function splitBlocks(lines: Line[]): Block[] {
     inSkills = heading.kind === 'skills';
   }
   const all = [...found, ...unknownHeadings(lines, found, secondHalves)].sort((a, b) => a.index - b.index);
-  const blocks: Block[] = [{ kind: 'lead', heading: '', headingLine: null, lines: [] }];
+  let open: Block = { kind: 'lead', heading: '', headingLine: null, lines: [] };
+  const blocks: Block[] = [open];
   let next = 0;
   for (const [index, line] of lines.entries()) {
     const start = all[next];
     if (start?.index === index) {
       next++;
       const { kind, text, rest } = start.heading;
-      blocks.push({
-        kind,
-        heading: text,
-        headingLine: line,
-        lines: rest === '' ? [] : [{ ...line, text: rest, marker: '' }],
-      });
+      const block: Block = { kind, heading: text, headingLine: line, lines: [] };
+      blocks.push(block);
+      // "Experience (continued)": what follows belongs to the section above, and may tell of its last role.
+      if (kind !== open.kind || withoutContinued(text) === null) open = block;
+      if (rest !== '') open.lines.push({ ...line, text: rest, marker: '' });
     } else {
-      blocks.at(-1)?.lines.push(line);
+      open.lines.push(line);
     }
   }
   return blocks;
