@@ -49,6 +49,23 @@ Dec 2018\tCourse: Ecology
   ]);
 });
 
+it('reads dates whose beginning has a row of a table to itself', () => {
+  expect(
+    rolesOf(`Oct 2002 –
+Oct 2004\tHarbour Clinic, Leeds
+Software Engineer
+- Drew 400 maps
+
+Jan 2001 –
+Sep 2002\tMill Lane Library, Leeds
+Library Assistant
+- Kept the shelves in order`),
+  ).toEqual([
+    { title: 'Software Engineer', startDate: '2002-10', endDate: '2004-10', bullets: 1 },
+    { title: 'Library Assistant', startDate: '2001-01', endDate: '2002-09', bullets: 1 },
+  ]);
+});
+
 it('reads dates in the line that an item of a list goes on in', () => {
   expect(
     rolesOf(`• Cook, waiter and porter at the Harbour Inn (Leeds) from

@@ -47,7 +47,24 @@ function withWholeRange(line: Line, next: Line): [Line, Line] | null {
   ];
 }
 
-function joinBrokenCells(lines: Line[]): Line[] {
+/** A cell with the beginning of a range, "Jan 2016 –", and the row below with its end, "August 2017  Kestrel GmbH", as one; or null. */
+function withRangeAbove(line: Line, next: Line): Line | null {
+  const [, end = '', text = ''] = CELL.exec(next.text) ?? [];
+  const range = `${line.text} ${end}`;
+  if (!/\d\s*[-–—]$/u.test(line.text) || line.text.length > MAX_REST || !isDateAlone(end)) return null;
+  if (line.marker !== '' || next.marker !== '' || line.isHidden || next.isHidden) return null;
+  if (!isRangeAlone(range) || findPeriods(text).length > 0) return null;
+  return { ...next, text: `${range}\t${text}`, gapBefore: line.gapBefore, joined: [line, next] };
+}
+
+function joinBrokenCells(given: Line[]): Line[] {
+  const lines: Line[] = [];
+  for (const line of given) {
+    const above = lines.at(-1);
+    const joined = above && withRangeAbove(above, line);
+    if (joined) lines[lines.length - 1] = joined;
+    else lines.push(line);
+  }
   const whole = [...lines];
   for (const [index, line] of lines.entries()) {
     const next = lines[index + 1];
