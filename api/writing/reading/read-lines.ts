@@ -2,7 +2,7 @@ import { findDatedAnchors } from './headers/anchors.ts';
 import { readBody } from './roles/body.ts';
 import type { BodyStyle } from './roles/body.ts';
 import { detectStyle } from './roles/body-style.ts';
-import { titleHasHead, titleScore } from './fields/field-scores.ts';
+import { titleScore } from './fields/field-scores.ts';
 import {
   readContactDetails,
   fillContact,
@@ -14,7 +14,7 @@ import {
 } from './fields/contact.ts';
 import { bodySize, looksLikeName } from './fields/names.ts';
 import { withDateHabits } from './fields/date-order.ts';
-import { decideDateHabits } from './fields/dates.ts';
+import { decideDateHabits, findPeriods } from './fields/dates.ts';
 import { removeIcons } from './lines/icons.ts';
 import { lineNumbers, originalLines } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
@@ -24,12 +24,13 @@ import { estimateConfidence } from './roles/confidence.ts';
 import { readProseRoles } from './roles/prose.ts';
 import { namesOnlySchool, readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
+import { isSureJob, partWork } from './roles/work-among-studies.ts';
 import { mergeReadings } from './second-reading/merge-readings.ts';
 import type { KnownDocument } from './second-reading/merge-readings.ts';
 import type { KnownRole } from './second-reading/merge-role.ts';
 import type { FoundDocument } from './second-reading/found-document.ts';
 import { readSections } from './sections/details.ts';
-import { headingKind, markLabels, splitHeadingCells } from './sections/headings.ts';
+import { headingKind, markLabels, namesWork, splitHeadingCells } from './sections/headings.ts';
 import { namesContact, namesReferees } from './sections/private-sections.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
@@ -225,14 +226,17 @@ function holdsWork(kind: Block['kind'], lines: Line[], style: BodyStyle): boolea
   if (NO_WORK.has(kind)) return false;
   const convincing = readRoles([lines], style, false)
     .flatMap((result) => result.roles)
-    .filter(
-      ({ experience: { title, company }, header, isEducation }) =>
-        !isEducation &&
-        titleHasHead(title) &&
-        company !== '' &&
-        header?.stretch.anchor.period?.isRange === true,
-    );
+    .filter(isSureJob);
   return convincing.length >= (kind === 'certifications' ? CONVINCING_CERTIFICATES : CONVINCING);
+}
+
+/** Reads the jobs among somebody's studies, as far as there can be any; returns the studies. */
+function readWorkAmongStudies(progress: Progress, { heading, lines }: Block): Line[] {
+  const isJoint = namesWork(heading);
+  if (!isJoint && progress.roles.length > 0) return lines;
+  const { jobs, others } = partWork(lines, progress.style, isJoint);
+  addRoles(progress, jobs, true);
+  return others;
 }
 
 function sortLead(progress: Progress, lines: Line[], isPerson: boolean): void {
@@ -331,15 +335,24 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   else readWork(progress, work);
   const others = blocks.slice(1).filter((block) => block.kind !== 'experience');
   const strays = new Map<Block, Line[]>();
+  const isStudies = ({ kind }: Block): boolean => kind === 'education';
+  if (!known)
+    for (const block of others.filter((one) => isStudies(one) && namesWork(one.heading)))
+      strays.set(block, readWorkAmongStudies(progress, block));
   if (!known && progress.roles.length === 0) {
-    const strayed = holdsWork('lead', leadRest, progress.style)
+    const isAbove = holdsWork('lead', leadRest, progress.style);
+    const strayed = isAbove
       ? []
       : others.filter(({ kind, lines: own }) => holdsWork(kind, own, progress.style));
     for (const block of strayed) strays.set(block, readUnheaded(progress, block.lines));
+    if (!isAbove && progress.roles.length === 0)
+      for (const block of others.filter(isStudies)) strays.set(block, readWorkAmongStudies(progress, block));
   }
   if (!known && progress.roles.length === 0) {
     leadRest = readUnheaded(progress, leadRest);
-    if (progress.roles.length === 0) {
+    // Dates below a heading of work show that it stands there, though no role of it could be read.
+    const isBelowHeading = work.some((block) => block.lines.some(({ text }) => findPeriods(text).length > 0));
+    if (progress.roles.length === 0 && !isBelowHeading) {
       for (const block of others.filter(({ kind }) => kind === 'summary' || kind === 'other'))
         strays.set(block, readUnheaded(progress, block.lines));
     }

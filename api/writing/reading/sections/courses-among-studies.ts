@@ -11,7 +11,8 @@ const COURSE = /(?<!\p{L})(?:cursos?(?! tecnic)|corso di|certificate)(?!\p{L})/g
 /** Parts of a line in each of which a degree may begin. */
 const PARTS = /\t|,\s|\s[|–—-]\s|\(/u;
 
-const namesDegree = (text: string): boolean => {
+/** Whether a text begins with a degree, or has a word of one; words that may as well name a course are none. */
+export const namesDegree = (text: string): boolean => {
   const folded = fold(text).replace(COURSE, ' ').trim();
   return DEGREE_AT_WORD.test(folded) || DEGREE_AT_START.test(folded);
 };

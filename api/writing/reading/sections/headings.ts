@@ -107,6 +107,10 @@ function ownKind(text: string): SectionKind | undefined {
 export const namesCertificates = (heading: string): boolean =>
   heading.split(CONJUNCTION).some((part) => kinds.get(headingKey(part)) === 'certifications');
 
+/** Whether a heading names work among other things: "Formation et parcours professionnel". */
+export const namesWork = (heading: string): boolean =>
+  heading.split(CONJUNCTION).some((part) => kinds.get(headingKey(part)) === 'experience');
+
 /** Whether a heading can't end here: "Education and". */
 export const endsOpen = (text: string): boolean =>
   new RegExp(`(?:${CONJUNCTION.source})$`, 'iu').test(text.trim());
