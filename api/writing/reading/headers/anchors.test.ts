@@ -135,4 +135,16 @@ describe('a line with dates', () => {
     ]);
     expect(strongParts('Baker _ Globex')).toEqual(['Baker', 'Globex']);
   });
+
+  it('are a note where they stand in a bracket of several words below others', () => {
+    expect(
+      anchorsOf('Cook, Globex\n2019 – 2021\nLeeds\n(worked from 2016 until 2018 every summer) Ran the grill'),
+    ).toEqual([['', '2019', '2021']]);
+    expect(
+      anchorsOf(
+        'Cook, Globex\n(full time, in Leeds, 2019 – 2021)\nBaker, Globex\n(part time, in Hull, 2017 – 2019)',
+      ),
+    ).toHaveLength(2);
+    expect(anchorsOf('Cook, Globex\n2019 – 2021\nBaker, Globex\n(2017 – 2019)')).toHaveLength(2);
+  });
 });

@@ -211,6 +211,20 @@ function withoutRoughRange(text: string): string {
   return cut.replace(/\(\s*\)/gu, '').replace(/^[\s,;:|]+/u, '');
 }
 
+/** A note in brackets below a role's dates has so many words beside its own. */
+const ASIDE = { words: 3, lines: 3 };
+
+/** Whether a line begins with a note on the role above that has dates within: "(Worked from 2018 until 2020 every summer)". */
+function isAside(lines: Line[], index: number, { start, end }: Period): boolean {
+  const text = lines[index]?.text ?? '';
+  const [bracket = ''] = /^\([^()]*/.exec(text) ?? [];
+  if (end > bracket.length || wordCount((bracket.slice(1, start) + bracket.slice(end)).trim()) < ASIDE.words)
+    return false;
+  return lines
+    .slice(Math.max(0, index - ASIDE.lines), index)
+    .some((line) => !line.text.startsWith('(') && findPeriods(line.text).some(({ isRange }) => isRange));
+}
+
 /** Reads a line as the anchor of a role; null if it isn't one. */
 function readAnchor(
   lines: Line[],
@@ -239,7 +253,7 @@ function readAnchor(
   }
   const periods = findPeriodsOfLine(text);
   const period = periods.find((candidate) => candidate.isRange) ?? periods[0];
-  if (!period) return null;
+  if (!period || isAside(lines, index, period)) return null;
   const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
   const { header, tail } = splitTail(text, period);
