@@ -22,7 +22,7 @@ import { joinStartsAndEnds } from './lines/start-and-end.ts';
 import { clearCaches } from './lines/memo.ts';
 import { estimateConfidence } from './roles/confidence.ts';
 import { readProseRoles } from './roles/prose.ts';
-import { namesOnlySchool, readRoles } from './roles/roles.ts';
+import { readRoles } from './roles/roles.ts';
 import type { Role } from './roles/roles.ts';
 import { isSureJob, partWork } from './roles/work-among-studies.ts';
 import { mergeReadings } from './second-reading/merge-readings.ts';
@@ -84,11 +84,7 @@ function addSection(
 
 /** Whether only the employer's name, a school's, suggests a degree. Without a title, somebody was its pupil. */
 const isAtSchool = ({ experience: { title, company } }: Role): boolean =>
-  titleScore(title) > 0 &&
-  SCHOOL.test(company) &&
-  !namesOnlySchool(title, company) &&
-  !DEGREE.test(title) &&
-  !TRAINING.test(title);
+  titleScore(title) > 0 && SCHOOL.test(company) && !DEGREE.test(title) && !TRAINING.test(title);
 
 /** "PhD Student", "MBA Intern" among the work of somebody whose studies have a section of their own. */
 const isStudentJob = ({ experience: { title, company } }: Role): boolean =>

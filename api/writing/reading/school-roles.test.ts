@@ -19,16 +19,6 @@ describe('a school as the employer, below a heading of work,', () => {
     });
   });
 
-  it('is education where the title is but a kind of school', () => {
-    expect(read('2019 – 2020\tFachoberschule im Bereich Wirtschaft\nKestrel-Schule Ulm').titles).toEqual([
-      'Koch',
-    ]);
-    expect(read('2019 – 2020\tSchulbegleiter\nGrundschule Globex').titles).toEqual([
-      'Schulbegleiter',
-      'Koch',
-    ]);
-  });
-
   it('of somebody with a title is work', () => {
     expect(read('2008 – 2012\tSecretary, Realschule Globex')).toEqual({
       titles: ['Secretary', 'Koch'],

@@ -29,7 +29,6 @@ import { removeHeaderStops } from '../headers/final-stops.ts';
 import { leadWithDates } from './trailing-dates.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
-import { namesSchool } from '../sections/education-atoms.ts';
 import { DEGREE, SCHOOL, SELF_EMPLOYED, TRAINING } from '../words/title-words.ts';
 
 /** A role with the lines it was read from. */
@@ -130,16 +129,11 @@ function bodyLines(lines: Line[], stretch: Stretch): Line[] {
     : body;
 }
 
-/** "Fachoberschule im Bereich Wirtschaft" at a school: whether a title names a kind of school, and no job. */
-export const namesOnlySchool = (title: string, company: string): boolean =>
-  SCHOOL.test(title) && !titleHasHead(title) && (company === '' || namesSchool(company));
-
 /** Whether somebody learned there: a degree, retraining, a school's pupil. An apprentice works, unless at a school. */
 function isLearning({ title, company }: Candidate): boolean {
   // "High School Teacher" is what somebody was.
   const isTitle = titleHasHead(title) && !DEGREE.test(title.replace(/high school/iu, ''));
   if ((DEGREE.test(title) && !isTitle) || TRAINING.test(title)) return true;
-  if (namesOnlySchool(title, company)) return true;
   const isSchool = DEGREE.test(company) || SCHOOL.test(company);
   return isSchool && (!titleHasHead(title) || /^(?:schulische )?ausbildung\s/iu.test(title));
 }

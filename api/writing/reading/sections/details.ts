@@ -105,6 +105,8 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const isCertificate = (entry: readonly Line[]): boolean =>
     entry.length <= CERTIFICATE_MAX_LINES &&
     entry.some(({ text }) => hasValidity(text)) &&
+    // What is listed below a certificate was learned, and would be in no field.
+    entry.slice(1).every(({ marker }) => marker === '') &&
     !entry.some(({ text }) => DEGREE.test(text));
   const areMixed = namesCertificates(heading);
   const isCourse = (study: ReadStudy): boolean => {
