@@ -82,6 +82,23 @@ describe('an answer', () => {
     await waitFor(() => expect(hasCard()).toBe(false));
   });
 
+  it('takes a missing name out of the other one, which is shown as well', async () => {
+    const torn = {
+      ...withRead(imported('e3', 'Harbour Hospital Porter', { title: 1, company: 0, dates: 1 }), {
+        company: '',
+      }),
+      otherReadings: { titles: ['Porter', 'Night Porter'], companies: ['Harbour Hospital', 'Lund'] },
+    };
+    const { user, change } = openQuestions([torn]);
+    await findQuestion('For your role as Harbour Hospital Porter, we found no company. What is it called?');
+    await user.click(getButton('Company: Lund'));
+    expect(getCard().getByRole('textbox', { name: 'Job Title' })).toHaveValue('Harbour Hospital Porter');
+    await user.click(getButton('Company: Harbour Hospital'));
+    expect(getCard().getByRole('textbox', { name: 'Job Title' })).toHaveValue('Porter');
+    await user.click(getButton('Save'));
+    expect(await change()).toMatchObject({ title: 'Porter', company: 'Harbour Hospital' });
+  });
+
   it('can be picked from the words of the file, by mouse or by keyboard', async () => {
     const { user, change } = openQuestions([PORTER]);
     await findQuestion(QUESTIONS.porter);

@@ -9,7 +9,7 @@ import { Field } from '../../ui/Field.tsx';
 import { Input } from '../../ui/Input.tsx';
 import { MonthInput } from '../../ui/MonthInput.tsx';
 import type { FirstField } from '../experiences/form/experienceForm.ts';
-import { checkAnswer, FIELD_LABELS, isName, listFormFields } from './answerFields.ts';
+import { checkAnswer, chooseReading, FIELD_LABELS, isName, listFormFields } from './answerFields.ts';
 import type { Asked } from './askedRoles.ts';
 import type { Picking } from './FileQuote.tsx';
 import { ReadingChips } from './ReadingChips.tsx';
@@ -39,7 +39,7 @@ export function AnswerForm({ asked, renderQuote, busy, isFocused, leave, onSave 
   const [typed, setTyped] = useState(() => answerDrafts.read(question.key) ?? {});
   const values = { ...stored, ...typed };
   const [errors, setErrors] = useState<Partial<Record<FirstField, string>>>({});
-  const [fields] = useState(() => listFormFields(question, role.stored));
+  const [fields] = useState(() => listFormFields(asked));
   /** The name that words are picked for: the one that was edited last. */
   const [picked, setPicked] = useState(() => fields.find(isName));
   const hints = {
@@ -116,7 +116,7 @@ export function AnswerForm({ asked, renderQuote, busy, isFocused, leave, onSave 
                 label={FIELD_LABELS[field]}
                 readings={role.otherReadings[field]}
                 value={values[field]}
-                onChoose={(reading) => change({ [field]: reading })}
+                onChoose={(reading) => change(chooseReading(field, reading, values, role.otherReadings))}
               />
             )}
           </div>

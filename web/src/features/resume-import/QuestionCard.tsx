@@ -4,7 +4,7 @@ import type { ActionOutcome } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { formatExperienceName } from '../experiences/experienceName.ts';
 import { answerDrafts, AnswerForm } from './AnswerForm.tsx';
-import { FIELD_LABELS, isName } from './answerFields.ts';
+import { chooseReading, FIELD_LABELS, isName } from './answerFields.ts';
 import type { Asked } from './askedRoles.ts';
 import { askInWords } from './questionText.ts';
 import { FileQuote, type Picking } from './FileQuote.tsx';
@@ -125,7 +125,7 @@ export function QuestionCard(props: QuestionCardProps) {
                 readings={role.otherReadings[only]}
                 value={role[only]}
                 disabled={busy}
-                onChoose={(reading) => void onAnswer({ [only]: reading })}
+                onChoose={(reading) => void onAnswer(chooseReading(only, reading, role, role.otherReadings))}
               />
             </div>
           )}

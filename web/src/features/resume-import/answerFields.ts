@@ -1,7 +1,6 @@
 import { experienceSchema, toExperienceValues, type FirstField } from '../experiences/form/experienceForm.ts';
 import type { StoredExperience } from '../experiences/storedExperience.ts';
-import type { Question } from './questions.ts';
-import type { Asked } from './askedRoles.ts';
+import type { Asked, AskedRole } from './askedRoles.ts';
 import { FIELDS, toRoleValues, type RoleValues } from './useStoreAnswer.ts';
 
 /** The fields' labels in forms. */
@@ -15,6 +14,27 @@ export const FIELD_LABELS = {
 /** Whether a field is a name, which the words of the file can fill in. */
 export const isName = (field: FirstField): field is 'title' | 'company' =>
   field === 'title' || field === 'company';
+
+const OTHER_NAME = { title: 'company', company: 'title' } as const;
+
+/**
+ * Lists what changes when a reading is chosen for a name: that name, and the other one if both were read in it. "Porter" is
+ * left of the title "Harbour Hospital Porter" once "Harbour Hospital" is the company.
+ */
+export function chooseReading(
+  field: 'title' | 'company',
+  reading: string,
+  values: Pick<RoleValues, 'title' | 'company'>,
+  otherReadings: AskedRole['otherReadings'],
+): Partial<RoleValues> {
+  const other = OTHER_NAME[field];
+  const whole = values[other];
+  const left = whole.includes(reading) ? whole.split(reading) : [];
+  const rest = otherReadings[other]
+    .filter((text) => left.some((part) => part.includes(text)))
+    .toSorted((a, b) => b.length - a.length)[0];
+  return { [field]: reading, ...(rest !== undefined && { [other]: rest }) };
+}
 
 /** Finds what is wrong with the values of a role, in words. */
 export function findProblems(
@@ -31,14 +51,26 @@ export function findProblems(
 }
 
 /**
- * Lists the fields that the form of a question needs: what it asks about, and what else has to be put right before the
- * role can be saved.
+ * Lists the fields that the form of a question needs: what it asks about, the other name if the one that is asked about may be
+ * in it, and what else has to be put right before the role can be saved.
  */
-export function listFormFields({ fields }: Question, experience: StoredExperience): FirstField[] {
-  const wrong = findProblems(experience, toRoleValues(experience));
+export function listFormFields({ question, role }: Asked): FirstField[] {
+  const values = toRoleValues(role.stored);
+  const wrong = findProblems(role.stored, values);
   const isDates = (field: FirstField) => field === 'startDate' || field === 'endDate';
+  const shared = question.fields
+    .filter(isName)
+    .flatMap((field) =>
+      role.otherReadings[field].flatMap((reading) =>
+        Object.keys(chooseReading(field, reading, values, role.otherReadings)),
+      ),
+    );
   return FIELDS.filter(
-    (field) => fields.includes(field) || field in wrong || (isDates(field) && 'endDate' in wrong),
+    (field) =>
+      question.fields.includes(field) ||
+      shared.includes(field) ||
+      field in wrong ||
+      (isDates(field) && 'endDate' in wrong),
   );
 }
 
