@@ -58,17 +58,19 @@ export function listFormFields({ question, role }: Asked): FirstField[] {
   const values = toRoleValues(role.stored);
   const wrong = findProblems(role.stored, values);
   const isDates = (field: FirstField) => field === 'startDate' || field === 'endDate';
-  const shared = question.fields
-    .filter(isName)
-    .flatMap((field) =>
-      role.otherReadings[field].flatMap((reading) =>
-        Object.keys(chooseReading(field, reading, values, role.otherReadings)),
+  const shared: ReadonlySet<string> = new Set(
+    question.fields
+      .filter(isName)
+      .flatMap((field) =>
+        role.otherReadings[field].flatMap((reading) =>
+          Object.keys(chooseReading(field, reading, values, role.otherReadings)),
+        ),
       ),
-    );
+  );
   return FIELDS.filter(
     (field) =>
       question.fields.includes(field) ||
-      shared.includes(field) ||
+      shared.has(field) ||
       field in wrong ||
       (isDates(field) && 'endDate' in wrong),
   );
