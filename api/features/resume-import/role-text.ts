@@ -1,5 +1,3 @@
-import type { ImportedExperience, ImportResult } from './resume-import.schema.ts';
-
 /** So many lines above a role may hold the beginning of its header, left to the one before. */
 const LINES_ABOVE = 2;
 
@@ -11,8 +9,8 @@ export interface RoleText {
 
 /** Finds the text of a role of an import; no lines for imports from before it was stored where a role stands. */
 export function readRoleText(
-  { lines }: Pick<ImportResult, 'lines'>,
-  { sourceLines }: Pick<ImportedExperience, 'sourceLines'>,
+  { lines }: { lines: readonly { text: string }[] },
+  { sourceLines }: { sourceLines: readonly number[] },
 ): RoleText {
   const numbers = sourceLines.toSorted((a, b) => a - b);
   const first = numbers[0] ?? 0;

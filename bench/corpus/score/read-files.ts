@@ -31,8 +31,7 @@ function score(
   refusal: string | null,
 ): ScoredFile {
   const [roles, details] = [emptyRoleScores(), emptyDetailScores()];
-  const texts = lines.map(({ text }) => text);
-  const faults = scoreRoles(known.experiences, history.experiences, texts, roles);
+  const faults = scoreRoles(known.experiences, history.experiences, lines, roles);
   scoreDetails(known, history, details);
   return { known, roles, details, faults, refusal };
 }

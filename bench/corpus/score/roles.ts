@@ -1,3 +1,4 @@
+import { readRoleText } from '../../../api/features/resume-import/role-text.ts';
 import { listOtherReadings } from '../../../api/writing/reading/corrections/other-readings.ts';
 import type { ReadExperience } from '../../../api/writing/types.ts';
 import { findDoubts } from '../../../web/src/features/resume-import/doubts.ts';
@@ -108,16 +109,14 @@ function countOffered(
   known: KnownRole,
   read: ReadExperience,
   wrong: readonly ('title' | 'company')[],
-  lines: readonly string[],
+  lines: readonly { text: string }[],
   to: RoleScores,
 ): void {
   if (wrong.length === 0) return;
-  const first = read.sourceLines[0] ?? 0;
   const other = listOtherReadings({
     names: { title: read.title, company: read.company },
     location: read.location,
-    lines: read.sourceLines.flatMap((number) => lines[number] ?? []),
-    above: lines.slice(Math.max(0, first - 2), first),
+    ...readRoleText({ lines }, read),
   });
   for (const field of wrong) {
     const names = known[field].filter((name) => name !== '');
@@ -133,7 +132,7 @@ function countOffered(
 function scorePair(
   known: KnownRole,
   read: ReadExperience,
-  lines: readonly string[],
+  lines: readonly { text: string }[],
   to: RoleScores,
 ): string[] {
   const right = {
@@ -172,7 +171,7 @@ export interface RoleFault {
 export function scoreRoles(
   known: readonly KnownRole[],
   read: readonly ReadExperience[],
-  lines: readonly string[],
+  lines: readonly { text: string }[],
   to: RoleScores,
 ): RoleFault[] {
   const pairs = pairUp(known, read, likeness, 0.3);

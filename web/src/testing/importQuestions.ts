@@ -54,8 +54,9 @@ export function openQuestions(experiences: readonly (Imported | Gone)[] = [NURSE
       resumeImport: {
         id: ID,
         __typename: 'ResumeImport',
-        experiences: experiences.map(({ experienceId }) => ({
+        experiences: experiences.map(({ experienceId, otherReadings }) => ({
           experienceId,
+          otherReadings,
           suggestedCorrection: suggested.get(experienceId) ?? null,
           experience: stored.get(experienceId) ?? null,
         })),

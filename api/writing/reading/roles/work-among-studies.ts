@@ -9,7 +9,7 @@ import type { Role } from './roles.ts';
 
 /** What one is while one learns, in a title: no job where studies are listed, whoever one learned with. */
 const LEARNER =
-  /(?<!\p{L})(?:students?|studente(?:ssa)?|étudiante?s?|estudiantes?|student(?:in)?|schüler(?:in)?|pupil|trainee|apprentice(?:ship)?|apprentie?|apprentissage|alternance|alternante?|ausbildung|auszubildende[rn]?|azubi|lehre|lehrling|leerling|uczeń|uczennica|umschulung|weiterbildung|fortbildung|(?:re)?training|course|kurs|curso|corso|formation|opleiding|ph\.?d|doctorante?|doktorand(?:in)?|dottorand[oa]|promotion)(?!\p{L})/iu;
+  /(?<!\p{L})(?:student(?:s|in)?|studente(?:ssa)?|étudiante?s?|estudiantes?|schüler(?:in)?|pupil|trainee|apprentice(?:ship)?|apprentie?|apprentissage|alternance|alternante?|ausbildung|auszubildende[rn]?|azubi|lehre|lehrling|leerling|uczeń|uczennica|umschulung|weiterbildung|fortbildung|(?:re)?training|course|kurs|curso|corso|formation|opleiding|ph\.?d|doctorante?|doktorand(?:in)?|dottorand[oa]|promotion)(?!\p{L})/iu;
 
 /** Whether a role can be nothing else than somebody's job: one that is known, with an employer and a range of dates. */
 export const isSureJob = ({ experience: { title, company }, header, isEducation }: Role): boolean =>

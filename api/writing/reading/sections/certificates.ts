@@ -341,6 +341,8 @@ const LINK_REST = /^[\w./%=&?-]*\d[\w./%=&?-]*$/u;
 function withoutLinks(lines: readonly Line[]): Line[] {
   let isBroken = false;
   return lines.flatMap((line) => {
+    // Looking for links in a longer line could take long.
+    if (line.text.length > ENTRY_MAX_LENGTH) return [line];
     if (isBroken && line.marker === '' && LINK_REST.test(line.text)) return [];
     isBroken = LONG_LINK.test(line.text) || /https?:\/\/\S{20,}-$/u.test(line.text);
     const text = line.text.replace(LONG_LINK, '').replace(HOME_PAGE, '').trim();

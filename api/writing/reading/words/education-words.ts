@@ -113,7 +113,7 @@ export const TRAINING =
  * course if nothing else tells of a study.
  */
 export const COURSE_AT_START =
-  /^(?:(?:online|internet\p{L}*|short|intensive|crash|refresher|formations?|certified|advanced|basic|\p{L}{2,14}-)\s?)?(?:courses?|training(?! (?:college|school|cent))|trainings|boot ?camp|professional development|kurs(?:e|us|y|et)?|\p{L}{3,}kurs(?:e|us)?|weiterbildung|fortbildung|\p{L}{3,}(?:schulung|lehrgang|seminar)|cursus|cursos?(?! (?:tecnic|superior|de gradua|universitari))|corsi|corso(?! di (?:laurea|studi))|formation (?:en|a|au|aux|sur|de|d.|continue|courte|professionnelle)|cours (?:de|d.|en)|attestation|habilitation|caces|stage de formation|taller|capacitacion|treinamento|attestato|patentino|bijscholing|uprawnienia|kursy|skoleni|osvedceni|opravneni|pelatihan)(?!\p{L})/u;
+  /^(?:(?:online|internet\p{L}*|short|intensive|crash|refresher|certified|advanced|basic|\p{L}{2,14}-)\s?)?(?:courses?|training(?! (?:college|school|cent))|trainings|boot ?camp|professional development|kurs(?:e|us|y|et)?|\p{L}{3,}kurs(?:e|us)?|weiterbildung|fortbildung|\p{L}{3,}(?:schulung|lehrgang|seminar)|cursus|cursos?(?! (?:tecnic|superior|de gradua|universitari))|corsi|corso(?! di (?:laurea|studi))|formation (?:en|a|au|aux|sur|de|continue|courte|professionnelle)|cours (?:de|en)|attestation|habilitation|caces|stage de formation|taller|capacitacion|treinamento|attestato|patentino|bijscholing|uprawnienia|skoleni|osvedceni|opravneni|pelatihan)(?!\p{L})/u;
 
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =

@@ -91,6 +91,7 @@ describe('an answer', () => {
     };
     const { user, change } = openQuestions([torn]);
     await findQuestion('For your role as Harbour Hospital Porter, we found no company. What is it called?');
+    expect(getCard().getByText(/^In your file\. To fill in the company,/)).toBeVisible();
     await user.click(getButton('Company: Lund'));
     expect(getCard().getByRole('textbox', { name: 'Job Title' })).toHaveValue('Harbour Hospital Porter');
     await user.click(getButton('Company: Harbour Hospital'));

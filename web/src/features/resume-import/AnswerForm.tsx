@@ -40,8 +40,8 @@ export function AnswerForm({ asked, renderQuote, busy, isFocused, leave, onSave 
   const values = { ...stored, ...typed };
   const [errors, setErrors] = useState<Partial<Record<FirstField, string>>>({});
   const [fields] = useState(() => listFormFields(asked));
-  /** The name that words are picked for: the one that was edited last. */
-  const [picked, setPicked] = useState(() => fields.find(isName));
+  /** The name that words are picked for: the one that was edited last, at first one that is asked about. */
+  const [picked, setPicked] = useState(() => question.fields.find(isName) ?? fields.find(isName));
   const hints = {
     company: stored.company === '' ? SELF_EMPLOYED : undefined,
     endDate: 'Leave blank if current',

@@ -9,7 +9,7 @@ import type { Asked, AskedRole } from './askedRoles.ts';
 import { FileQuote } from './FileQuote.tsx';
 import { findProblems, isName } from './answerFields.ts';
 import { pickNameLines } from './readings.ts';
-import { ShowInFile, type MarkedLines } from './ShowInFile.tsx';
+import type { MarkedLines } from './ShowInFile.tsx';
 import { toRoleValues, useStoreAnswer, type RoleValues, type StoredAnswer } from './useStoreAnswer.ts';
 
 interface CorrectRoleProps {
@@ -37,7 +37,7 @@ export function CorrectRole({ importId, role, fields, onShow, onClose }: Correct
       isMissing: false,
     },
   };
-  const lines = pickNameLines(role.lines, role.above, [role.title, role.company]);
+  const values = [role.title, role.company];
 
   async function undo(stored: StoredAnswer) {
     const now = await fetchLatestExperience(environment, role.experienceId);
@@ -65,20 +65,15 @@ export function CorrectRole({ importId, role, fields, onShow, onClose }: Correct
     <Card as="section" aria-label={`Correct: ${name}`} className="grid grid-cols-1 gap-4">
       <AnswerForm
         asked={asked}
-        renderQuote={(picking) =>
-          lines.length > 0 && (
-            <FileQuote lines={lines} values={[role.title, role.company]} picking={picking}>
-              <ShowInFile
-                name={name}
-                label={`Show in the file what to correct: ${name}`}
-                lineNumbers={role.lineNumbers}
-                onShow={onShow}
-              >
-                Show in the file
-              </ShowInFile>
-            </FileQuote>
-          )
-        }
+        renderQuote={(picking) => (
+          <FileQuote
+            role={role}
+            lines={pickNameLines(role.lines, role.above, values)}
+            values={values}
+            picking={picking}
+            onShow={onShow}
+          />
+        )}
         busy={busy}
         isFocused
         onSave={save}

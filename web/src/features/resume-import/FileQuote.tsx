@@ -1,7 +1,10 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { extendRange, listWords, readRange, type Word, type WordRange } from './pickWords.ts';
+import { formatExperienceName } from '../experiences/experienceName.ts';
+import type { AskedRole } from './askedRoles.ts';
 import { markValues } from './readings.ts';
+import { ShowInFile, type MarkedLines } from './ShowInFile.tsx';
 
 /** What the words of a quote are picked for. */
 export interface Picking {
@@ -11,17 +14,19 @@ export interface Picking {
 }
 
 interface FileQuoteProps {
+  role: AskedRole;
+  /** Those of its lines to show; nothing is shown without any. */
   lines: readonly string[];
   /** What was read from them, to mark it. */
   values: readonly string[];
   /** Makes the words buttons that fill in a field. */
   picking?: Picking | undefined;
-  /** A button beside the lines. */
-  children: ReactNode;
+  onShow: (lines: MarkedLines) => void;
 }
 
-/** The lines of the file that a question is about. */
-export function FileQuote({ lines, values, picking, children }: FileQuoteProps) {
+/** The lines of the file that say what a role is called, with a way to them. */
+export function FileQuote({ role, lines, values, picking, onShow }: FileQuoteProps) {
+  if (lines.length === 0) return null;
   return (
     <figure className="flex flex-wrap items-end gap-x-3 gap-y-1 rounded-md bg-sunken pt-3 pr-1 pb-2 pl-4">
       {picking ? (
@@ -46,7 +51,14 @@ export function FileQuote({ lines, values, picking, children }: FileQuoteProps) 
           </blockquote>
         </div>
       )}
-      {children}
+      <ShowInFile
+        name={formatExperienceName(role)}
+        label={`Show in the file what this is about: ${formatExperienceName(role)}`}
+        lineNumbers={role.lineNumbers}
+        onShow={onShow}
+      >
+        Show in the file
+      </ShowInFile>
     </figure>
   );
 }

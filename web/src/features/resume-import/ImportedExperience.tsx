@@ -125,7 +125,9 @@ export function ImportedExperience(props: ImportedExperienceProps) {
             name={formatExperienceName(experience)}
             importId={importId}
             experienceId={imported.experienceId}
-            onCorrect={() => (role ? setCorrected(listDoubted(doubts)) : actionsFor(experience).onEdit())}
+            onCorrect={() =>
+              role ? setCorrected(listDoubted(doubts)) : actionsFor(experience).onEdit(listDoubted(doubts)[0])
+            }
           />
           {role && corrected && (
             <CorrectRole

@@ -2,15 +2,14 @@ import { useState, type RefObject } from 'react';
 import { ArrowLeftRight, Check, Pencil } from 'lucide-react';
 import type { ActionOutcome } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatExperienceName } from '../experiences/experienceName.ts';
 import { answerDrafts, AnswerForm } from './AnswerForm.tsx';
 import { chooseReading, FIELD_LABELS, isName } from './answerFields.ts';
 import type { Asked } from './askedRoles.ts';
 import { askInWords } from './questionText.ts';
-import { FileQuote, type Picking } from './FileQuote.tsx';
+import { FileQuote } from './FileQuote.tsx';
 import { ReadingChips } from './ReadingChips.tsx';
 import { listValues, pickNameLines, pickQuote } from './readings.ts';
-import { ShowInFile, type MarkedLines } from './ShowInFile.tsx';
+import type { MarkedLines } from './ShowInFile.tsx';
 import type { RoleValues } from './useStoreAnswer.ts';
 
 interface QuestionCardProps {
@@ -40,19 +39,6 @@ export function QuestionCard(props: QuestionCardProps) {
   // With one name in doubt, another reading is a whole answer.
   const only =
     question.topic === 'names' && question.fields.length === 1 ? question.fields.find(isName) : undefined;
-  const renderQuote = (lines: readonly string[], picking?: Picking) =>
-    lines.length > 0 && (
-      <FileQuote lines={lines} values={values} picking={picking}>
-        <ShowInFile
-          name={formatExperienceName(role)}
-          label="Show in the file what this question is about"
-          lineNumbers={role.lineNumbers}
-          onShow={onShow}
-        >
-          Show in the file
-        </ShowInFile>
-      </FileQuote>
-    );
   return (
     <>
       <h3
@@ -64,13 +50,19 @@ export function QuestionCard(props: QuestionCardProps) {
       >
         {askInWords(question, role)}
       </h3>
-      {!isCorrecting && renderQuote(quote)}
+      {!isCorrecting && <FileQuote role={role} lines={quote} values={values} onShow={onShow} />}
       {isCorrecting ? (
         <AnswerForm
           asked={asked}
-          renderQuote={(picking) =>
-            renderQuote(picking ? pickNameLines(role.lines, role.above, values) : quote, picking)
-          }
+          renderQuote={(picking) => (
+            <FileQuote
+              role={role}
+              lines={picking ? pickNameLines(role.lines, role.above, values) : quote}
+              values={values}
+              picking={picking}
+              onShow={onShow}
+            />
+          )}
           busy={busy}
           isFocused={wasPressed}
           onSave={onAnswer}

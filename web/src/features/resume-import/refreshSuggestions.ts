@@ -5,7 +5,7 @@ import type { refreshSuggestionsQuery } from '../../__generated__/refreshSuggest
 
 /**
  * Fetches what the server suggests for the other roles of an import, after one was corrected or a correction was taken
- * back, and the roles as they are now, which may have been changed elsewhere. Without an answer, the page keeps what it
+ * back, what else each could be called, and the roles as they are now, which may have been changed elsewhere. Without an answer, the page keeps what it
  * knows: nothing is lost but a suggestion.
  */
 export async function refreshSuggestions(environment: IEnvironment, importId: string): Promise<void> {
@@ -19,6 +19,10 @@ export async function refreshSuggestions(environment: IEnvironment, importId: st
             suggestedCorrection {
               title
               company
+            }
+            otherReadings {
+              titles
+              companies
             }
             experience {
               ...storedExperience_experience
