@@ -1,4 +1,5 @@
 // node --import tsx bench/corpus/build.ts --out DIR [--only id,id] [--families DIR] [--files 10]
+//   [--strain long-names,asides,without-dates,other-entries]
 // Fills the families with invented people: DIR/seen and DIR/unseen with files, truth/ and MANIFEST.tsv. (README.md)
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +11,7 @@ import type { Family } from './families/family.ts';
 import { fileOf } from './fill.ts';
 import { isUnseen } from './lot.ts';
 import { writeManifest } from './manifest.ts';
+import { STRAIN_KINDS } from './people/strain.ts';
 import { closeBrowser } from './output/print-html.ts';
 import { missingFrom } from './output/verify.ts';
 
@@ -19,10 +21,21 @@ const { values } = parseArgs({
     only: { type: 'string' },
     families: { type: 'string' },
     files: { type: 'string', default: '10' },
+    strain: { type: 'string', default: '' },
   },
 });
 if (values.out === undefined) throw new Error('Say where to: --out DIR.');
 const out = resolve(values.out);
+const strains = new Set(
+  values.strain
+    .split(',')
+    .filter((name) => name !== '')
+    .map((name) => {
+      const strain = STRAIN_KINDS.find((kind) => kind === name);
+      if (strain === undefined) throw new Error(`--strain is one or several of ${STRAIN_KINDS.join(', ')}.`);
+      return strain;
+    }),
+);
 
 async function familiesIn(folder: string): Promise<Family[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
@@ -48,7 +61,7 @@ async function build(family: Family): Promise<{ made: number; faults: string[] }
   for (let index = 0; made < wanted && index < wanted * 1.6; index += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'tb-corpus-'));
     try {
-      const { bytes, kind, truth } = await fileOf(family, index, folder);
+      const { bytes, kind, truth } = await fileOf(family, index, folder, strains);
       const missing = await missingFrom(bytes, kind, truth, folder);
       if (missing.length > 0) {
         writeFileSync(join(tmpdir(), `tb-corpus-bad-${truth.file}`), bytes);

@@ -73,8 +73,8 @@ function experience({ person, habits }: Parts): Entry[] {
       title: role.title,
       organisation: role.company,
       place: habits.showPlaces ? role.location : '',
-      dates: habits.dates.range(role.start, role.end),
-      parts: habits.dates.parts(role.start, role.end),
+      dates: role.isUndated ? '' : habits.dates.range(role.start, role.end),
+      parts: role.isUndated ? null : habits.dates.parts(role.start, role.end),
       text: role.description,
       bullets: role.bullets,
       position: !habits.banners || (!above && !below) ? 'only' : above ? 'next' : 'first',
@@ -182,6 +182,19 @@ export function resumeOf(person: Person, habits: Habits, random: Random): Resume
           Number(b === 'education') - Number(a === 'education'),
       )
     : SECTIONS;
-  const sections = order.map((kind) => ({ kind, heading: headings[kind], blocks: blocksOf(kind, parts) }));
+  const sections: Section[] = order.map((kind) => ({
+    kind,
+    heading: headings[kind],
+    blocks: blocksOf(kind, parts),
+  }));
+  const { otherEntries } = person;
+  if (otherEntries !== null) {
+    const after = random.pick(['experience', 'education']);
+    sections.splice(sections.findIndex(({ kind }) => kind === after) + 1, 0, {
+      kind: 'projects',
+      heading: otherEntries.heading,
+      blocks: services(otherEntries.entries, parts),
+    });
+  }
   return { ...parts, sections: sections.filter(({ blocks }) => blocks.length > 0) };
 }

@@ -84,9 +84,9 @@ export function truthOf({
       ? String(day.year)
       : `${day.year}-${String(day.month).padStart(2, '0')}`;
   };
-  const range = ({ start, end }: { start: Day; end: Day | null }) => ({
-    startDate: date(start),
-    endDate: date(end),
+  const range = ({ start, end, isUndated }: { start: Day; end: Day | null; isUndated?: true }) => ({
+    startDate: isUndated ? '' : date(start),
+    endDate: isUndated ? '' : date(end),
   });
   const service = ({ title, organisation, ...days }: Resume['person']['military'][number]) => ({
     title,

@@ -112,5 +112,6 @@ export function inventPerson(language: LanguageCode, tradeName: string, body: Bo
       ? [inventService(commons.military, words.cities, firstYear - 8, random)]
       : [],
     interests: random.chance(0.4) ? random.pick(commons.interests) : '',
+    otherEntries: null,
   };
 }

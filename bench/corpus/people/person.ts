@@ -16,6 +16,8 @@ export interface Role {
   end: Day | null;
   description: string;
   bullets: string[];
+  /** The resume doesn't say when. */
+  isUndated?: true;
 }
 
 export interface Study {
@@ -78,4 +80,6 @@ export interface Person {
   awards: { name: string; year: number }[];
   military: Service[];
   interests: string;
+  /** A section of dated entries that are no jobs, under a heading of its own. */
+  otherEntries: { heading: string; entries: Service[] } | null;
 }

@@ -18,6 +18,7 @@ import {
   TITLE_MODIFIERS,
   WEAK_TITLE_ENDING,
 } from '../words/title-words.ts';
+import { isAside } from './asides.ts';
 import { placeScore } from './places.ts';
 
 const heads = wordSet(TITLE_HEADS);
@@ -104,6 +105,9 @@ function isEmployment(text: string): boolean {
   );
 }
 
+/** An aside may have a title or an employer's name in it. */
+const ASIDE_COST = 4;
+
 /** Whether the last word is a known job word. */
 export const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
 
@@ -149,6 +153,7 @@ export const titleScore = remember((text: string): number => {
     score -= endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', ') ? 0.5 : 1.5;
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
   if (placeScore(text) >= 3) score -= 3;
+  if (isAside(text)) score -= ASIDE_COST;
   return score;
 });
 
@@ -158,6 +163,16 @@ const STATEMENT =
 
 /** "Freelance" alone says for whom, and nothing of what was done. */
 const isSelfEmployment = (text: string): boolean => SELF_EMPLOYED.exec(text)?.[0].length === text.length;
+
+/** Most names have no more words. */
+const NAME_WORDS = 7;
+
+/** What an employer's name loses by its length: less in capitals, as "The Foundation for Research and Public Health". */
+function lengthCost(text: string, words: number): number {
+  const long = text.match(/\p{L}{4,}/gu) ?? [];
+  const isInCapitals = long.filter((word) => /^\p{Lu}/u.test(word)).length * 3 >= long.length * 2;
+  return (isInCapitals ? 0.25 : 0.5) * Math.max(0, words - NAME_WORDS);
+}
 
 /** How much a text looks like an employer's name: about 2 and more with a legal form or an organisation word. */
 export const companyScore = remember((text: string): number => {
@@ -191,7 +206,9 @@ export const companyScore = remember((text: string): number => {
   if (/['’]s\b/.test(text)) score += 0.5;
   if (hasSmallWords(text)) score -= 0.5;
   if (titleHasHead(text) && (!isNamed || text.includes(',')) && !isSelfEmployment(text)) score -= 1.6;
-  if (words.length > 7) score -= 0.5 * (words.length - 7);
+  score -= lengthCost(text, words.length);
+  // A sentence that ends within it is text.
+  if (/\p{Ll}{4}\.\s+\p{Lu}/u.test(text)) score -= 1.5;
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;
   // What was done is counted, not who for: "Instruction de 24 recrues".
   else if (/\s\d{1,3}(?:\s\p{Ll}|[.,]\d|\s?%)/u.test(text)) score -= 1.5;
@@ -199,6 +216,7 @@ export const companyScore = remember((text: string): number => {
   else if (/^\d{1,3}(?:\s\p{Ll}+)+$/u.test(text)) score -= 1.6;
   if (/^\p{Ll}/u.test(text)) score -= 1;
   if (STATEMENT.test(text)) score -= 3;
+  if (isAside(text)) score -= ASIDE_COST;
   const place = placeScore(text);
   if (place >= 3) score -= 3;
   return score;

@@ -5,9 +5,10 @@ import { endsWithHead, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
 import { isWebAddress } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
-import { listHeaderLines } from './header-window.ts';
+import { listHeaderWindows } from './header-window.ts';
 import type { HeaderLine, TownTrust } from './header-window.ts';
 import type { Line } from '../lines/line.ts';
+import type { TextStyle } from '../roles/body.ts';
 import { isWayOfWorking, placeScore } from '../fields/places.ts';
 
 /** One way to read the header of a role. */
@@ -195,18 +196,34 @@ function withOtherName(text: string, { line, pieces }: Slot, title: string, used
   return line.text.slice(from, to);
 }
 
+interface Bounds {
+  low: number;
+  high: number;
+  isFirst: boolean;
+  trust: TownTrust;
+}
+
 /** All sensible readings of the header around an anchor, in no particular order. */
-export function listCandidates(
+export const listCandidates = (
   lines: Line[],
   anchor: Anchor,
-  bounds: { low: number; high: number; isFirst: boolean; trust: TownTrust },
-): Candidate[] {
-  const { low, high, isFirst, trust } = bounds;
-  const around = listHeaderLines(lines, anchor, low, high, trust);
-  const context: Context = { lines, anchor, around, isFirst, low, high };
+  bounds: Bounds,
+  style: TextStyle,
+): Candidate[] =>
+  listHeaderWindows(lines, anchor, bounds, bounds.trust, style).flatMap((around) =>
+    listReadings({ ...bounds, lines, anchor, around }),
+  );
+
+/** The readings of one way to see the lines around an anchor. */
+function listReadings(context: Context & Bounds): Candidate[] {
+  const { anchor, around, trust } = context;
   const slots = around.flatMap((line) => [...findSlots(line), ...findSelfEmployment(line)]);
   const candidates: Candidate[] = [];
-  const anchorEnd = anchor.index + anchor.span - 1;
+  const own = around.find(({ offset }) => offset === 0);
+  const [anchorStart, anchorEnd] = [
+    own?.index ?? anchor.index,
+    Math.max(anchor.index + anchor.span - 1, own?.last ?? 0),
+  ];
   const structures = new Map<string, ReturnType<typeof structureCost>>();
 
   const labelled =
@@ -215,9 +232,10 @@ export function listCandidates(
 
   const push = (title: Slot | null, company: Slot | null, pair: Pair | null): void => {
     const taken = [title, company].filter((slot) => slot !== null);
-    const from = Math.min(anchor.index, ...taken.map((slot) => slot.line.index));
-    const to = Math.max(anchorEnd, ...taken.map((slot) => slot.line.index));
+    const from = Math.min(anchorStart, ...taken.map((slot) => slot.line.index));
+    const to = Math.max(anchorEnd, ...taken.map((slot) => slot.line.last));
     const used = new Set(taken.flatMap((slot) => slot.pieces));
+    const torn = new Map(taken.flatMap((slot) => [...slot.line.torn]));
     const key = taken.map((slot) => slot.id + slot.pieces.length).join('+');
     const structure = structures.get(key) ?? structureCost(context, from, to, used);
     structures.set(key, structure);
@@ -241,6 +259,7 @@ export function listCandidates(
       (company && company !== title ? company.cost : 0) +
       (pair?.cost ?? 0) +
       structure.cost;
+    for (const cost of torn.values()) score -= cost;
     // Two whole lines or two strong parts are a more reliable split than a comma.
     if (title && company && !pair) score += 0.4;
     const titleId = title?.id ?? '-';

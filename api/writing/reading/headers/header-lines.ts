@@ -42,15 +42,36 @@ export function endsAsSentence(text: string): boolean {
   );
 }
 
-/**
- * How unlike a header line (title, employer, place) a text is: 0 fits well; 3 and more is a statement or list item,
- * which is never part of a header.
- */
-export const bodyPenalty = remember((text: string): number => {
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** Title, employer and place, each long. */
+const NAMES_WORDS = 32;
+const NAMES_MAX = 6;
+const NAME_WORDS = 12;
+
+/** Whether a long text is several names in a row: "Foundation for Research and Public Health, Project Manager, Leeds". */
+function isListOfNames(text: string): boolean {
+  const names = text.split(/,\s|\t|\s[|–—·•-]\s/u);
+  return (
+    names.length > 1 &&
+    names.length <= NAMES_MAX &&
+    wordCount(text) <= NAMES_WORDS &&
+    names.every((name) => wordCount(name) <= NAME_WORDS) &&
+    names.filter((name) => /^["“„«(]?\p{Lu}/u.test(name)).length * 3 > names.length * 2 &&
+    !endsAsSentence(text)
+  );
+}
+
+/** The penalty of a text that takes so many lines, since no line of a header is long. */
+function lengthPenalty(text: string, lines: number): number {
+  const words = wordCount(text) / lines;
+  if (words > 16 || text.length / lines > 140) return isListOfNames(text) ? 1 : 3;
+  return words > 10 ? 1 : 0;
+}
+
+const wordingPenalty = remember((text: string): number => {
   let penalty = 0;
-  const words = text.split(/\s+/).length;
-  if (words > 16 || text.length > 140) penalty += 3;
-  else if (words > 10) penalty += 1;
+  const words = wordCount(text);
   if (endsAsSentence(text)) penalty += words >= 4 ? 3 : 2;
   if (/\p{Ll}{3}\.\s+\p{Lu}/u.test(text)) penalty += 1;
   if (/^\p{Ll}/u.test(text)) penalty += 1;
@@ -60,7 +81,14 @@ export const bodyPenalty = remember((text: string): number => {
   return penalty;
 });
 
-/** The penalty of a line, including one for a list marker. */
-export function linePenalty(line: Line): number {
-  return bodyPenalty(line.text) + (line.marker === '' ? 0 : 3);
+/**
+ * How unlike a header (title, employer, place) a text is that takes one or several lines: 0 fits well; 3 and more is a
+ * statement or list item, which is never part of a header.
+ */
+export const bodyPenalty = (text: string, lines = 1): number =>
+  lengthPenalty(text, lines) + wordingPenalty(text);
+
+/** The penalty of a line, or of one joined from so many, including one for a list marker. */
+export function linePenalty(line: Line, lines = 1): number {
+  return bodyPenalty(line.text, lines) + (line.marker === '' ? 0 : 3);
 }

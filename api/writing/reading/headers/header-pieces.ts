@@ -1,7 +1,7 @@
 import { fold } from '../lines/fold.ts';
 import { readDuration } from '../fields/durations.ts';
 import { companyScore, isLegalForm, isOrganisation, titleHasHead } from '../fields/field-scores.ts';
-import { placeScore, splitPlace } from '../fields/places.ts';
+import { isWayOfWorking, placeScore, splitPlace } from '../fields/places.ts';
 import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
 import type { StyleBreak } from '../lines/style-breaks.ts';
@@ -262,7 +262,7 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
   const isIgnored =
     label?.field === 'ignored' ||
     label?.field === 'dates' ||
-    CONTRACT.test(value) ||
+    value.split(/,\s/u).every((part) => CONTRACT.test(part) || isWayOfWorking(part)) ||
     readDuration(value) !== null ||
     DATE_LABEL.test(value) ||
     (label === null && isIgnoredLabel(value)) ||

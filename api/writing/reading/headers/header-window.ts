@@ -4,12 +4,18 @@ import { bodyPenalty, linePenalty } from './header-lines.ts';
 import { headerParts, isIgnoredLabel, labelField, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { headingKind, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
+import { findWraps, listJoinedViews } from './wrapped-lines.ts';
 import type { Line } from '../lines/line.ts';
+import type { TextStyle } from '../roles/body.ts';
 import { isAddress, placeScore, townBehindHyphen } from '../fields/places.ts';
 
 /** A line that could be part of a role's header, split into its pieces. */
 export interface HeaderLine {
   index: number;
+  /** The last of the lines that were joined to it; `index` if it is one line. */
+  last: number;
+  /** What it costs to part it from the lines above and below, by the index of the first of the two lines. */
+  torn: ReadonlyMap<number, number>;
   offset: number;
   text: string;
   pieces: Piece[];
@@ -28,6 +34,7 @@ export interface TownTrust {
   hyphens: boolean;
 }
 
+const NOT_TORN: ReadonlyMap<number, number> = new Map();
 const MAX_BEFORE = 3;
 const MAX_AFTER = 2;
 /** With those that only say something beside title and employer ("Salary: ..."), in a form. */
@@ -86,25 +93,26 @@ function headerLine(
 ): HeaderLine {
   // "Visiting Researcher," above "Kestrel Institute, USA."
   const text = above?.text.endsWith(',') && line.marker === '' ? given.replace(/[.,]$/u, '') : given;
-  const parts = headerParts(text, line.styleBreaks);
-  const sure = parts.map((part) => makePiece(part, false));
+  const texts = headerParts(text, line.styleBreaks);
+  const sure = texts.map((part) => makePiece(part, false));
   // Beside a place of its own, an unknown name behind an employer isn't another one: "Globex Pay (Carrot)  Lyon, France".
   const hasPlace = sure.some(({ isPlace }) => isPlace);
-  const read = trust.tails && !hasPlace ? parts.map((part) => makePiece(part, true)) : sure;
+  const read = trust.tails && !hasPlace ? texts.map((part) => makePiece(part, true)) : sure;
   const cut = trust.hyphens ? read.map(cutAtHyphen) : read;
   const pieces = markTrailingPlace(cut.map(markCity), trust.pieces);
   const open = pieces.filter(
     (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
   );
+  const parts = line.joined?.length ?? 1;
   const penalty =
     given === line.text
-      ? linePenalty({ ...line, text })
-      : bodyPenalty(text) * 0.5 + (line.marker === '' ? 0 : 1);
+      ? linePenalty({ ...line, text }, parts)
+      : bodyPenalty(text, parts) * 0.5 + (line.marker === '' ? 0 : 1);
   const isLabelled = pieces.some((piece) => piece.label !== null);
-  if (isRoleLabel(line)) return { index, offset, text, pieces, open: [], penalty: 9 };
-  if (isLabelledDetail(text) || isIgnoredLabel(parts[0] ?? ''))
-    return { index, offset, text, pieces, open: [], penalty: 1 };
-  return { index, offset, text, pieces, open, penalty: isLabelled ? 0 : penalty };
+  const header = { index, last: index, torn: NOT_TORN, offset, text, pieces };
+  if (isRoleLabel(line)) return { ...header, open: [], penalty: 9 };
+  if (isLabelledDetail(text) || isIgnoredLabel(texts[0] ?? '')) return { ...header, open: [], penalty: 1 };
+  return { ...header, open, penalty: isLabelled ? 0 : penalty };
 }
 
 /** "Skills: Python, SQL" in a role: what stands behind a section's name is neither title nor employer. */
@@ -116,7 +124,7 @@ function isLabelledDetail(text: string): boolean {
 }
 
 /** The lines around an anchor that could be part of its header, from top to bottom. */
-export function listHeaderLines(
+function listHeaderLines(
   lines: Line[],
   anchor: Anchor,
   low: number,
@@ -181,4 +189,31 @@ export function listHeaderLines(
     if (isListedHeader) break;
   }
   return around;
+}
+
+/**
+ * The ways to see the lines around an anchor that could be part of its header, each from top to bottom: as they are, and with
+ * those joined that may be one text.
+ */
+export function listHeaderWindows(
+  lines: Line[],
+  anchor: Anchor,
+  bounds: { low: number; high: number },
+  trust: TownTrust,
+  style: TextStyle,
+): HeaderLine[][] {
+  const wraps = findWraps(lines, anchor, bounds, style);
+  const parted = (header: HeaderLine): HeaderLine => ({
+    ...header,
+    torn: new Map([...wraps].filter(([index]) => index === header.index - 1 || index === header.last)),
+  });
+  const joined = listJoinedViews(lines, anchor, bounds, wraps, style.words).map((view) =>
+    listHeaderLines(view.lines, view.anchor, view.low, view.high, trust).flatMap((header) => {
+      const span = view.spans[header.index];
+      return span ? [{ ...header, index: span.first, last: span.last }] : [];
+    }),
+  );
+  return [listHeaderLines(lines, anchor, bounds.low, bounds.high, trust), ...joined].map((around) =>
+    around.map(parted),
+  );
 }

@@ -8,6 +8,7 @@ import type { TownTrust } from '../headers/header-window.ts';
 import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
+import { findUndatedRoles } from '../headers/undated-roles.ts';
 import type { Period } from '../fields/dates.ts';
 import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, townBehindHyphen } from '../fields/places.ts';
@@ -54,6 +55,7 @@ function candidateTable(
   anchors: Anchor[],
   totals: EmployerTotal[],
   trust: TownTrust,
+  style: BodyStyle,
 ): Candidate[][] {
   return anchors.map((anchor, order) => {
     const before = anchors[order - 1];
@@ -63,12 +65,17 @@ function candidateTable(
     if (under) return [readUnderTotal(lines, anchor, under.from === order ? under.employer : null)];
     const nextTotal = totals.find(({ from }) => from === order + 1);
     const next = nextTotal?.employer ?? after?.index ?? lines.length;
-    return listCandidates(lines, anchor, {
-      low: before ? before.index + before.span : 0,
-      high: isDatedTotal(lines, anchor, after) ? end : next - 1,
-      isFirst: order === 0,
-      trust,
-    });
+    return listCandidates(
+      lines,
+      anchor,
+      {
+        low: before ? before.index + before.span : 0,
+        high: isDatedTotal(lines, anchor, after) ? end : next - 1,
+        isFirst: order === 0,
+        trust,
+      },
+      style,
+    );
   });
 }
 
@@ -264,24 +271,52 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
     partMovedLines(whole[at] ?? [], straightenForm(lines, findDatedAnchors(lines))),
   );
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
+  const first = splitAll(blocks, anchors, style);
+  const undated = blocks.map((lines, at) => (allowDateless ? findUndatedRoles(lines, first[at] ?? []) : []));
+  const stretches = undated.every(({ length }) => length === 0)
+    ? first
+    : splitAll(blocks, anchors, style, undated);
+  return blocks.map((lines, at) => {
+    const own = stretches[at] ?? [];
+    return {
+      roles: buildRoles(lines, own, style),
+      rest: lines.slice(0, own[0]?.headerFrom ?? lines.length),
+    };
+  });
+}
+
+/**
+ * Splits all blocks into stretches, whose headers are read in the layout of most.
+ *
+ * @param undated further anchors, which have no say in what that is
+ */
+function splitAll(
+  blocks: Line[][],
+  voters: Anchor[][],
+  style: BodyStyle,
+  undated: readonly Anchor[][] = [],
+): Stretch[][] {
+  const anchors = voters.map((own, at) => [...own, ...(undated[at] ?? [])].sort((a, b) => a.index - b.index));
   const totals = blocks.map((lines, at) => findEmployerTotals(lines, anchors[at] ?? []));
   const samples = blocks
     .flatMap((lines, at) =>
-      candidateTable(lines, (anchors[at] ?? []).slice(0, SAMPLE), totals[at] ?? [], NO_TRUST),
+      candidateTable(lines, (voters[at] ?? []).slice(0, SAMPLE), totals[at] ?? [], NO_TRUST, style),
     )
     .slice(0, SAMPLE);
   const trust = findTownTrust(samples);
-  const tables = blocks.map((lines, at) => candidateTable(lines, anchors[at] ?? [], totals[at] ?? [], trust));
-  const layout = voteOnLayout(
-    tables.map((readings) => readings.filter((ofRole) => !ofRole.every(isUnderTotal))),
+  const tables = blocks.map((lines, at) =>
+    candidateTable(lines, anchors[at] ?? [], totals[at] ?? [], trust, style),
   );
-  return blocks.map((lines, at) => {
-    const stretches = splitStretches(lines, anchors[at] ?? [], tables[at] ?? [], layout);
-    return {
-      roles: buildRoles(lines, stretches, style),
-      rest: lines.slice(0, stretches[0]?.headerFrom ?? lines.length),
-    };
-  });
+  const isVoter = (at: number, order: number): boolean => {
+    const anchor = anchors[at]?.[order];
+    return anchor !== undefined && undated[at]?.includes(anchor) !== true;
+  };
+  const layout = voteOnLayout(
+    tables.map((readings, at) =>
+      readings.filter((ofRole, order) => !ofRole.every(isUnderTotal) && isVoter(at, order)),
+    ),
+  );
+  return blocks.map((lines, at) => splitStretches(lines, anchors[at] ?? [], tables[at] ?? [], layout));
 }
 
 function agreementOf({ layout }: Candidate, stretches: Stretch[]): Agreement {

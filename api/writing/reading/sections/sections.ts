@@ -16,6 +16,9 @@ import type { Line } from '../lines/line.ts';
 import { titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { labelField } from '../headers/header-pieces.ts';
 import type { LabelledField } from '../headers/header-pieces.ts';
+import { fold } from '../lines/fold.ts';
+import { NO_JOB } from '../words/membership-words.ts';
+import { phraseList } from '../words/parse-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import type { SectionKind } from '../../types.ts';
 
@@ -97,8 +100,14 @@ const isDatedTitle = (line: Line): boolean => {
   const period = findPeriods(line.text).find(({ isRange }) => isRange);
   if (!period || line.marker !== '' || line.text.length > 120) return false;
   const rest = `${line.text.slice(0, period.start)}\t${line.text.slice(period.end)}`;
-  return !DEGREE.test(rest) && rest.split(/[\t|,]|\s[–—-]\s/u).some((part) => titleScore(part) >= SURE_TITLE);
+  const parts = rest.split(/[\t|,]|\s[–—-]\s/u);
+  return (
+    !DEGREE.test(rest) &&
+    !parts.some((part) => noJob.has(fold(part).replace(/^[\s.]+|[\s.]+$/gu, ''))) &&
+    parts.some((part) => titleScore(part) >= SURE_TITLE)
+  );
 };
+const noJob = new Set(phraseList(NO_JOB));
 const SURE_TITLE = 2.3;
 
 /**
@@ -114,7 +123,12 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
   if (!isAmongWork && hasWork) return 'other';
   const role = own.findIndex(isDatedTitle);
   if (role < 0 || (!isAmongWork && role >= HEADER_LINES)) return 'other';
-  return role < HEADER_LINES ? 'experience' : null;
+  if (role >= HEADER_LINES) return null;
+  // Among grants and talks there may be what sounds like a job.
+  const dated = own.filter(
+    ({ text, marker }) => marker === '' && findPeriods(text).some(({ isRange }) => isRange),
+  );
+  return own.filter(isDatedTitle).length * 2 > dated.length ? 'experience' : 'other';
 }
 
 /** Sections whose entries have no headings of their own, so that one of the same level opens another section. */
@@ -130,6 +144,22 @@ function areLikeHeadings(line: Line, lines: Line[]): boolean {
   );
 }
 const MAX_NAMED = 60;
+
+/** Lines that the first role of a section begins with, its dates among them. */
+const FIRST_HEADER = 4;
+
+/**
+ * Whether a line that looks like most known headings can't belong to a role of its section: the first role there begins without
+ * such a line.
+ */
+function isApartFromRoles(line: Line, lines: Line[], section: Found | undefined): boolean {
+  if (section?.heading.kind !== 'experience') return false;
+  const opening = lines.slice(section.index + 1, section.index + 1 + FIRST_HEADER);
+  return (
+    opening.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange)) &&
+    opening.every((other) => fullLookOf(other) !== fullLookOf(line))
+  );
+}
 
 /** Finds unknown headings by the look of the known ones, to tell them from a company in capitals. */
 function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<number>): Found[] {
@@ -147,6 +177,12 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const withIcon = new Set(headingLines.filter(hasIcon).map(lookOf));
   const first = known[0]?.index ?? 0;
   const knownIndexes = new Set(found.map(({ index }) => index));
+  const likeHeadings = new Map<string, boolean>();
+  const areAlikeHeadings = (line: Line): boolean => {
+    const known = likeHeadings.get(lookOf(line)) ?? areLikeHeadings(line, lines);
+    likeHeadings.set(lookOf(line), known);
+    return known;
+  };
   const others: Found[] = [];
   for (const [index, line] of lines.entries()) {
     if (knownIndexes.has(index) || taken.has(index)) continue;
@@ -154,7 +190,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const isNamed =
       named !== null &&
       sizes.some((size) => isNearSize(line.size, size)) &&
-      areLikeHeadings(line, lines) &&
+      areAlikeHeadings(line) &&
       !line.isHidden &&
       !line.isLabel;
     if (!isNamed && !looksLikeHeading(line, withIcon.has(lookOf(line)))) continue;
@@ -194,7 +230,15 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       others.push({ index, heading: { kind: named, text: line.text, rest: '' } });
       continue;
     }
-    if (!byLevel && !byCaps && !bySize && !byLook && !byWord) continue;
+    const byRoles =
+      usual.has(fullLookOf(line)) &&
+      sizes.some((size) => isNearSize(line.size, size)) &&
+      titleScore(line.text) < 2 &&
+      !isBelowDates &&
+      nextLines.length > 0 &&
+      isApartFromRoles(line, lines, section) &&
+      areAlikeHeadings(line);
+    if (!byLevel && !byCaps && !bySize && !byLook && !byWord && !byRoles) continue;
     const within = kindWithin(lines, index, found);
     const kind = isOfCertificates && within === 'other' ? 'certifications' : within;
     if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });

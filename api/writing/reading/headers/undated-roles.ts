@@ -1,0 +1,134 @@
+import type { Anchor } from './anchors.ts';
+import { bodyPenalty, endsAsSentence } from './header-lines.ts';
+import { labelField } from './header-pieces.ts';
+import type { Stretch } from './stretches.ts';
+import { findPeriods } from '../fields/dates.ts';
+import { removeDurations } from '../fields/durations.ts';
+import { companyScore, titleScore } from '../fields/field-scores.ts';
+import type { Line } from '../lines/line.ts';
+import { headingKind, isInCapitals, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
+
+/** A line of a header as others of its document may have it. */
+interface HeaderRow {
+  look: string;
+  hasTitle: boolean;
+  hasCompany: boolean;
+}
+
+/** How the dated roles of a block are headed, apart from their dates. */
+interface Pattern {
+  rows: HeaderRow[];
+  /** Whether they are set apart from what is above them. */
+  isApart: boolean;
+  /** The looks that the text of the roles has. */
+  ofBody: ReadonlySet<string>;
+}
+
+/** So many roles show how a document heads them. */
+const ENOUGH = 2;
+/** The share of the dated roles that are headed alike. */
+const MOST = 0.6;
+const SURE_TITLE = 2.3;
+/** The same of a title that stands out from all text by its look. */
+const LIKELY_TITLE = 0.5;
+const LIKELY_COMPANY = 0.6;
+/** Header lines that tell of an employer and of a place, beside titles. */
+const ROWS_MAX = 3;
+
+const lookOf = ({ size, isBold, headingLevel, marker, text }: Line): string =>
+  [size, isBold, headingLevel, marker !== '', isInCapitals(text)].join();
+
+/** The rows of a dated role's header, without lines that have only its dates; null if something is missing. */
+function rowsOf(lines: readonly Line[], { anchor, choice, headerFrom }: Stretch): HeaderRow[] | null {
+  const { candidate } = choice;
+  if (!anchor.period || anchor.span > 1 || candidate.title === '' || candidate.company === '') return null;
+  const rows: HeaderRow[] = [];
+  for (let index = headerFrom; index <= candidate.to; index++) {
+    const line = lines[index];
+    if (!line) return null;
+    const [hasTitle, hasCompany] = [index === candidate.titleLine, index === candidate.companyLine];
+    if (hasTitle || hasCompany) rows.push({ look: lookOf(line), hasTitle, hasCompany });
+    else if (index !== anchor.index) return null;
+  }
+  return rows;
+}
+
+function findPattern(lines: readonly Line[], stretches: readonly Stretch[]): Pattern | null {
+  const dated = stretches.filter(({ anchor }) => anchor.period !== null);
+  const all = dated.flatMap((stretch) => {
+    const rows = rowsOf(lines, stretch);
+    return rows ? [{ rows, key: JSON.stringify(rows), isApart: lines[stretch.headerFrom]?.gapBefore }] : [];
+  });
+  const counts = new Map<string, number>();
+  for (const { key } of all) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const [key, most] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
+  const alike = all.filter((one) => one.key === key);
+  const rows = alike[0]?.rows;
+  if (!rows || most < ENOUGH || most < dated.length * MOST || rows.length > ROWS_MAX) return null;
+  const body = stretches.flatMap(({ headerTo, bodyTo }) => lines.slice(headerTo + 1, bodyTo + 1));
+  return {
+    rows,
+    // The first role is apart from the section's heading.
+    isApart: alike.slice(1).every((one) => one.isApart === true),
+    ofBody: new Set(body.filter((line) => line.marker !== '' || bodyPenalty(line.text) >= 2).map(lookOf)),
+  };
+}
+
+const isName = ({ text, marker, isHidden }: Line): boolean =>
+  marker === '' &&
+  !isHidden &&
+  bodyPenalty(text) < 1.5 &&
+  !text.endsWith(':') &&
+  findPeriods(text).length === 0 &&
+  headingKind(text) === null &&
+  !namesPartOfRole(text) &&
+  labelField(text) === undefined;
+
+/** The best that a line or a part of it is by some score. */
+const bestPart = (text: string, score: (part: string) => number): number =>
+  Math.max(...[text, ...text.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez|presso|en|w)\s/u)].map(score));
+
+/** Whether a role without dates begins at a line of the text of another one. */
+function beginsRole(lines: readonly Line[], first: number, end: number, pattern: Pattern): boolean {
+  const own = lines.slice(first, first + pattern.rows.length);
+  const [line, above, below] = [own[0], lines[first - 1], lines[first + own.length]];
+  if (!line || !above || own.length < pattern.rows.length || first + own.length > end + 1) return false;
+  if (pattern.isApart ? !line.gapBefore : above.isFull === true && !endsAsSentence(above.text)) return false;
+  if (own.slice(1).some(({ gapBefore }) => gapBefore) || own.some(isRoleLabel)) return false;
+  const isLike = own.every((row, at) => lookOf(row) === pattern.rows[at]?.look && isName(row));
+  if (!isLike) return false;
+  // What stands below is its text, or another role.
+  const goesOn = below !== undefined && first + own.length <= end && isName(below) && !below.gapBefore;
+  if (goesOn && !pattern.ofBody.has(lookOf(below))) return false;
+  const standsOut = own.some((row) => !pattern.ofBody.has(lookOf(row)));
+  return pattern.rows.every(({ hasTitle, hasCompany }, at) => {
+    const text = removeDurations(own[at]?.text ?? '');
+    const title = bestPart(text, titleScore);
+    const isTitle = title >= (standsOut && !hasCompany ? LIKELY_TITLE : SURE_TITLE);
+    const isBoth =
+      hasTitle && hasCompany && /\t|\s[|–—·@-]\s|,\s|\s(?:at|bei|chez|presso|en|w)\s/u.test(text);
+    if (hasTitle && hasCompany) return isBoth && isTitle;
+    return hasTitle ? isTitle : bestPart(text, companyScore) >= LIKELY_COMPANY && title < SURE_TITLE;
+  });
+}
+
+/**
+ * Finds roles without dates in the text of others: they are headed as those with dates are, line by line, in looks and names.
+ * The title has to be a known one where nothing sets it apart (docs/algorithms.md#roles-without-dates).
+ *
+ * @param stretches the roles of a block that are known
+ */
+export function findUndatedRoles(lines: readonly Line[], stretches: readonly Stretch[]): Anchor[] {
+  const pattern = findPattern(lines, stretches);
+  if (!pattern) return [];
+  const anchors: Anchor[] = [];
+  for (const { headerTo, bodyTo } of stretches) {
+    for (let index = headerTo + 1; index <= bodyTo; index++) {
+      const line = lines[index];
+      if (!line || !beginsRole(lines, index, bodyTo, pattern)) continue;
+      anchors.push({ index, period: null, rest: line.text, tail: '', span: 1 });
+      index += pattern.rows.length - 1;
+    }
+  }
+  return anchors;
+}

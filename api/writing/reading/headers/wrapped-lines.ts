@@ -1,0 +1,169 @@
+import type { Anchor } from './anchors.ts';
+import { endsAsSentence } from './header-lines.ts';
+import { labelField } from './header-pieces.ts';
+import { GOES_ON } from './wrapped-headers.ts';
+import { findPeriods } from '../fields/dates.ts';
+import { joinTexts } from '../lines/join-texts.ts';
+import type { Line } from '../lines/line.ts';
+import type { TextStyle } from '../roles/body.ts';
+import { headingKind, isRoleLabel } from '../sections/headings.ts';
+
+/** The lines around an anchor, those that may be one text joined. Its indexes are its own. */
+export interface HeaderView {
+  lines: Line[];
+  anchor: Anchor;
+  low: number;
+  high: number;
+  /** First and last of the given lines for each of its lines. */
+  spans: { first: number; last: number }[];
+}
+
+/** What it costs a reading to take a line without the next one, by what speaks for it that they are one text. */
+const STRONG = 2.5;
+const BY_SPACE = 0.3;
+const BY_GRAMMAR = 0.8;
+const SAME_SIZE = 0.3;
+/** What is left of a header for another line, unless grammar says that it goes on. */
+const REST_MAX = 60;
+/** Title, employer and place. */
+const WORDS_MAX = 30;
+/** Lines above and below an anchor that a header may reach. */
+const ABOVE = 5;
+const BELOW = 14;
+
+/** A sentence that ends within a line, which is text. */
+const ENDED = /\p{Ll}{3}\.\s+\p{Lu}/u;
+
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
+
+/** Whether a text can't end where it does: an open bracket, a comma, "of", or the next one begins small. */
+const goesOnByGrammar = (text: string, next: string): boolean =>
+  (count(text, '(') > count(text, ')') && count(next, ')') > count(next, '(')) ||
+  // "Portland, OR" is a place.
+  (GOES_ON.test(text) && isInCapitals(text) === isInCapitals(text.split(' ').at(-1) ?? '')) ||
+  text.endsWith(',') ||
+  (/\p{Ll}[-‐]$/u.test(text) && /^\p{L}/u.test(next)) ||
+  /^\p{Ll}/u.test(next);
+
+/** Whether the first word of the next line had no room in a line; undefined if nobody knows. */
+function isFull(line: Line, next: string, wrapWidth: number): boolean | undefined {
+  if (line.isFull !== undefined || wrapWidth === 0) return line.isFull;
+  const [word = ''] = next.split(/\s/u);
+  return line.indent + line.text.length + 1 + word.length > wrapWidth;
+}
+
+/** How far around a line the source must know of another whether it is full, to know that this one could be. */
+const AROUND = 12;
+
+/** Whether lines are broken by their width here, which paragraphs of Word files and unwrapped text aren't. */
+const knowsWidths = (lines: readonly Line[], index: number): boolean =>
+  lines.slice(Math.max(0, index - AROUND), index + AROUND).some((line) => line.isFull !== undefined);
+
+/** What a line is as part of a header: with an anchor, what is left beside its dates. */
+function headerText(lines: readonly Line[], index: number, { index: at, rest }: Anchor): string {
+  return index === at ? rest : (lines[index]?.text ?? '');
+}
+
+/** What it costs to part a line of a header from the next one; 0 if it doesn't go on there. */
+function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: TextStyle): number {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!line || !next || next.marker !== '' || line.isHidden || next.isHidden || next.gapBefore) return 0;
+  if (line.headingLevel !== next.headingLevel || next.isApart === true) return 0;
+  if (Math.abs((line.size ?? 0) - (next.size ?? 0)) > SAME_SIZE) return 0;
+  const text = headerText(lines, index, anchor);
+  const below = headerText(lines, index + 1, anchor);
+  if (text === '' || below === '' || below.includes('\t') || endsAsSentence(text) || ENDED.test(text))
+    return 0;
+  // Dates before the rest of a header part it from what is above.
+  if (index + 1 === anchor.index && !next.text.startsWith(below.slice(0, 12))) return 0;
+  if (index + 1 !== anchor.index && findPeriods(below).length > 0) return 0;
+  if (headingKind(below) !== null || isRoleLabel(next) || /^[^:]{2,34}:(?:\s|$)/u.test(below)) return 0;
+  if (labelField(below) !== undefined || `${text} ${below}`.split(/\s+/u).length > WORDS_MAX) return 0;
+  const isBesideDates = index === anchor.index && !line.text.endsWith(text.slice(-12));
+  const full = isBesideDates ? undefined : isFull(line, below, style.wrapWidth);
+  if (full === false || (full === undefined && !knowsWidths(lines, index))) return 0;
+  const byGrammar = goesOnByGrammar(text.split('\t').at(-1) ?? '', below);
+  if (byGrammar) return full === true ? STRONG : BY_GRAMMAR;
+  const isRest =
+    below.length <= REST_MAX &&
+    next.isFull !== true &&
+    line.isBold === next.isBold &&
+    isInCapitals(text) === isInCapitals(below);
+  return full === true && isRest ? BY_SPACE : 0;
+}
+
+function joinLines(
+  lines: readonly Line[],
+  anchor: Anchor,
+  bounds: { low: number; high: number; to: number; from: number },
+  joins: ReadonlySet<number>,
+  words: Set<string>,
+): HeaderView {
+  const view: HeaderView = { lines: [], anchor, low: 0, high: 0, spans: [] };
+  for (let index = bounds.from; index <= bounds.to; index++) {
+    const line = lines[index];
+    if (!line) break;
+    const at = view.lines.length;
+    const above = view.lines.at(-1);
+    const span = view.spans.at(-1);
+    if (above && span && joins.has(index - 1)) {
+      view.lines[at - 1] = {
+        ...above,
+        text: joinTexts([above.text, line.text], words),
+        styleBreaks: [...(above.styleBreaks ?? []), ...(line.styleBreaks ?? [])],
+        joined: [...(above.joined ?? [above]), line],
+      };
+      if (span.first <= anchor.index && anchor.index < index)
+        view.anchor = { ...view.anchor, rest: joinTexts([view.anchor.rest, line.text], words) };
+      if (index === anchor.index)
+        view.anchor = { ...anchor, index: at - 1, rest: joinTexts([above.text, anchor.rest], words) };
+      view.spans[at - 1] = { first: span.first, last: index };
+    } else {
+      if (index === anchor.index) view.anchor = { ...anchor, index: at };
+      view.lines.push(line);
+      view.spans.push({ first: index, last: index });
+    }
+    if (index <= bounds.low) view.low = view.lines.length - 1;
+    if (index <= bounds.high) view.high = view.lines.length - 1;
+  }
+  return view;
+}
+
+/** For each line around an anchor that may go on in the next one: what it costs to part them. */
+export function findWraps(
+  lines: readonly Line[],
+  anchor: Anchor,
+  { low, high }: { low: number; high: number },
+  style: TextStyle,
+): Map<number, number> {
+  const wraps = new Map<number, number>();
+  if (anchor.tail !== '' || anchor.span !== 1) return wraps;
+  const last = Math.min(lines.length - 1, high, anchor.index + BELOW);
+  for (let index = Math.max(0, low, anchor.index - ABOVE); index < last; index++) {
+    const cost = wrapCost(lines, index, anchor, style);
+    if (cost > 0) wraps.set(index, cost);
+  }
+  return wraps;
+}
+
+/**
+ * The lines around an anchor as they would be if those that may go on in the next one did: all of them, and only those that surely
+ * do. Which is right only shows by what a reading makes of it (docs/algorithms.md#titles-and-companies).
+ */
+export function listJoinedViews(
+  lines: readonly Line[],
+  anchor: Anchor,
+  { low, high }: { low: number; high: number },
+  wraps: ReadonlyMap<number, number>,
+  words: Set<string>,
+): HeaderView[] {
+  if (wraps.size === 0) return [];
+  const from = Math.max(0, low, anchor.index - ABOVE);
+  const to = Math.min(lines.length - 1, high + 1, anchor.index + BELOW + 1);
+  const all = new Set(wraps.keys());
+  const sure = new Set([...wraps].filter(([, cost]) => cost >= STRONG).map(([index]) => index));
+  const choices = sure.size > 0 && sure.size < all.size ? [all, sure] : [all];
+  return choices.map((joins) => joinLines(lines, anchor, { low, high, from, to }, joins, words));
+}

@@ -1,0 +1,3 @@
+/** What somebody is or gets without working there, folded, each the whole of a title. */
+export const NO_JOB =
+  'member|active member|associate member|board member|fellow|panel speaker|speaker|panelist|panellist|mitglied|vorstandsmitglied|stipendiat|stipendiatin|podiumsgast|referent|membre|intervenant|intervenante|boursier|boursiere|miembro|socio|socia|ponente|becario|becaria|membro|relatore|relatrice|borsista|palestrante|bolsista|lid|bestuurslid|spreker|panelspreker|czlonek|czlonkini|prelegent|prelegentka|panelistka|stypendysta|medlem|styrelseledamot|paneldeltagare|uye|konusmaci|clen|clenka|anggota|panelis';
