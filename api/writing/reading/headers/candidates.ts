@@ -8,7 +8,7 @@ import type { Piece } from './header-pieces.ts';
 import { listHeaderWindows } from './header-window.ts';
 import type { HeaderLine, TownTrust } from './header-window.ts';
 import type { Line } from '../lines/line.ts';
-import type { TextStyle } from '../roles/body.ts';
+import type { WrapStyle } from './wrapped-lines.ts';
 import { isWayOfWorking, placeScore } from '../fields/places.ts';
 
 /** One way to read the header of a role. */
@@ -208,7 +208,7 @@ export const listCandidates = (
   lines: Line[],
   anchor: Anchor,
   bounds: Bounds,
-  style: TextStyle,
+  style: WrapStyle,
 ): Candidate[] =>
   listHeaderWindows(lines, anchor, bounds, bounds.trust, style).flatMap((around) =>
     listReadings({ ...bounds, lines, anchor, around }),

@@ -5,8 +5,8 @@ import { headerParts, isIgnoredLabel, labelField, makePiece } from './header-pie
 import type { Piece } from './header-pieces.ts';
 import { headingKind, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
 import { findWraps, listJoinedViews } from './wrapped-lines.ts';
+import type { WrapStyle } from './wrapped-lines.ts';
 import type { Line } from '../lines/line.ts';
-import type { TextStyle } from '../roles/body.ts';
 import { isAddress, placeScore, townBehindHyphen } from '../fields/places.ts';
 
 /** A line that could be part of a role's header, split into its pieces. */
@@ -200,7 +200,7 @@ export function listHeaderWindows(
   anchor: Anchor,
   bounds: { low: number; high: number },
   trust: TownTrust,
-  style: TextStyle,
+  style: WrapStyle,
 ): HeaderLine[][] {
   const wraps = findWraps(lines, anchor, bounds, style);
   const parted = (header: HeaderLine): HeaderLine => ({

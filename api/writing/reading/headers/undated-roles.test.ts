@@ -74,6 +74,20 @@ describe('a role without dates among others', () => {
     expect(read(...DATED, ...drawn).map(([title]) => title)).toEqual(['Recruiter', 'Payroll Specialist']);
   });
 
+  it('may be one of several beside a single one with dates, if all are set apart', () => {
+    expect(
+      read(
+        ...DATED.slice(0, 4),
+        ['Kestrel Homes Ltd', { gapBefore: true }],
+        ['HR Manager'],
+        item('Advised 19 managers'),
+        ['Harbour Care Ltd', { gapBefore: true }],
+        ['Secretary'],
+        item('Answered 40 calls a day'),
+      ).map(([title]) => title),
+    ).toEqual(['Recruiter', 'HR Manager', 'Secretary']);
+  });
+
   it('needs two with dates to be like', () => {
     expect(
       read(

@@ -5,6 +5,7 @@ import type { Stretch } from './stretches.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { removeDurations } from '../fields/durations.ts';
 import { companyScore, titleScore } from '../fields/field-scores.ts';
+import { placeScore } from '../fields/places.ts';
 import type { Line } from '../lines/line.ts';
 import { headingKind, isInCapitals, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
 
@@ -22,10 +23,13 @@ interface Pattern {
   isApart: boolean;
   /** The looks that the text of the roles has. */
   ofBody: ReadonlySet<string>;
+  /** How many dated roles have it. */
+  count: number;
 }
 
-/** So many roles show how a document heads them. */
+/** So many roles show how a document heads them: with dates, or one with dates and others without, all set apart. */
 const ENOUGH = 2;
+const ENOUGH_WITH_OTHERS = 3;
 /** The share of the dated roles that are headed alike. */
 const MOST = 0.6;
 const SURE_TITLE = 2.3;
@@ -64,10 +68,11 @@ function findPattern(lines: readonly Line[], stretches: readonly Stretch[]): Pat
   const [key, most] = [...counts].toSorted((a, b) => b[1] - a[1])[0] ?? ['', 0];
   const alike = all.filter((one) => one.key === key);
   const rows = alike[0]?.rows;
-  if (!rows || most < ENOUGH || most < dated.length * MOST || rows.length > ROWS_MAX) return null;
+  if (!rows || most < dated.length * MOST || rows.length > ROWS_MAX) return null;
   const body = stretches.flatMap(({ headerTo, bodyTo }) => lines.slice(headerTo + 1, bodyTo + 1));
   return {
     rows,
+    count: most,
     // The first role is apart from the section's heading.
     isApart: alike.slice(1).every((one) => one.isApart === true),
     ofBody: new Set(body.filter((line) => line.marker !== '' || bodyPenalty(line.text) >= 2).map(lookOf)),
@@ -98,7 +103,9 @@ function beginsRole(lines: readonly Line[], first: number, end: number, pattern:
   const isLike = own.every((row, at) => lookOf(row) === pattern.rows[at]?.look && isName(row));
   if (!isLike) return false;
   // What stands below is its text, or another role.
-  const goesOn = below !== undefined && first + own.length <= end && isName(below) && !below.gapBefore;
+  const isDetail = below !== undefined && (removeDurations(below.text) === '' || placeScore(below.text) >= 2);
+  const goesOn =
+    below !== undefined && first + own.length <= end && isName(below) && !below.gapBefore && !isDetail;
   if (goesOn && !pattern.ofBody.has(lookOf(below))) return false;
   const standsOut = own.some((row) => !pattern.ofBody.has(lookOf(row)));
   return pattern.rows.every(({ hasTitle, hasCompany }, at) => {
@@ -130,5 +137,6 @@ export function findUndatedRoles(lines: readonly Line[], stretches: readonly Str
       index += pattern.rows.length - 1;
     }
   }
-  return anchors;
+  const isEnough = pattern.count >= ENOUGH || pattern.count + anchors.length >= ENOUGH_WITH_OTHERS;
+  return isEnough ? anchors : [];
 }

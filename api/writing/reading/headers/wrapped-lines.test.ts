@@ -43,6 +43,26 @@ describe('a name that is too long for its line', () => {
     ]);
   });
 
+  it('goes on by its width alone where no other line with dates has one below', () => {
+    const short: Drawn[] = [['2018 – 2021\tPastry Chef, Brightloop Catering', ROOM], item('Baked bread')];
+    expect(
+      namesOf(
+        ['2021 – 2024\tKitchen Manager for Banquets, Kestrel', FULL],
+        ['House', { indent: 12, isFull: false }],
+        item('Cooked for 120 guests'),
+        ...short,
+      )[0],
+    ).toEqual(['Kitchen Manager for Banquets', 'Kestrel House']);
+    expect(
+      namesOf(
+        ['2021 – 2024\tKitchen Manager for Banquets, United Kingdom', FULL],
+        ['Kestrel House', { indent: 12, isFull: false }],
+        item('Cooked for 120 guests'),
+        ...short,
+      )[0],
+    ).toEqual(['Kitchen Manager for Banquets', 'Kestrel House']);
+  });
+
   it('ends where it is followed by another name, though that one had no room beside it', () => {
     expect(
       namesOf(

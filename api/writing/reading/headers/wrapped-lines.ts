@@ -3,6 +3,7 @@ import { endsAsSentence } from './header-lines.ts';
 import { labelField } from './header-pieces.ts';
 import { GOES_ON } from './wrapped-headers.ts';
 import { findPeriods } from '../fields/dates.ts';
+import { placeScore } from '../fields/places.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import type { TextStyle } from '../roles/body.ts';
@@ -16,6 +17,11 @@ export interface HeaderView {
   high: number;
   /** First and last of the given lines for each of its lines. */
   spans: { first: number; last: number }[];
+}
+
+/** How texts are written throughout the document, and whether a line below one with dates always goes on with it. */
+export interface WrapStyle extends TextStyle {
+  areOnlyWrapped: boolean;
 }
 
 /** What it costs a reading to take a line without the next one, by what speaks for it that they are one text. */
@@ -66,8 +72,44 @@ function headerText(lines: readonly Line[], index: number, { index: at, rest }: 
   return index === at ? rest : (lines[index]?.text ?? '');
 }
 
+/** Whether the end of a line may be in the style of another one: within a line the style may change. */
+const mayEndLike = (line: Line, next: Line): boolean =>
+  line.isBold === next.isBold || (line.isBold && (line.styleBreaks?.length ?? 0) > 0);
+
+/** Whether a line stands right below another in the same style, and has no dates. */
+const isBelow = (line: Line, next: Line | undefined): next is Line =>
+  next !== undefined &&
+  next.marker === '' &&
+  !next.isHidden &&
+  !next.gapBefore &&
+  mayEndLike(line, next) &&
+  next.headingLevel === line.headingLevel &&
+  Math.abs((line.size ?? 0) - (next.size ?? 0)) <= SAME_SIZE &&
+  findPeriods(next.text).length === 0;
+
+/**
+ * Whether lines with dates are followed by another one in the same style only where there was no room left in them: in this
+ * document it goes on with them then.
+ */
+export function areOnlyWrapped(
+  blocks: readonly { lines: readonly Line[]; anchors: readonly Anchor[] }[],
+  { wrapWidth }: TextStyle,
+): boolean {
+  let alone = 0;
+  for (const { lines, anchors } of blocks)
+    for (const { index, rest } of anchors) {
+      const line = lines[index];
+      const next = lines[index + 1];
+      if (!line || rest === '' || !line.text.endsWith(rest.slice(-12))) continue;
+      if (isFull(line, next?.text ?? '', wrapWidth) !== false) continue;
+      if (isBelow(line, next)) return false;
+      alone += 1;
+    }
+  return alone > 0;
+}
+
 /** What it costs to part a line of a header from the next one; 0 if it doesn't go on there. */
-function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: TextStyle): number {
+function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: WrapStyle): number {
   const [line, next] = [lines[index], lines[index + 1]];
   if (!line || !next || next.marker !== '' || line.isHidden || next.isHidden || next.gapBefore) return 0;
   if (line.headingLevel !== next.headingLevel || next.isApart === true) return 0;
@@ -89,9 +131,12 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
   const isRest =
     below.length <= REST_MAX &&
     next.isFull !== true &&
-    line.isBold === next.isBold &&
+    mayEndLike(line, next) &&
     isInCapitals(text) === isInCapitals(below);
-  return full === true && isRest ? BY_SPACE : 0;
+  // What stands behind a place is another field.
+  const end = text.split(/\t|\s[|·•–—]\s/u).at(-1) ?? '';
+  if (full !== true || !isRest || placeScore(end) >= 2) return 0;
+  return style.areOnlyWrapped && index === anchor.index ? STRONG : BY_SPACE;
 }
 
 function joinLines(
@@ -136,7 +181,7 @@ export function findWraps(
   lines: readonly Line[],
   anchor: Anchor,
   { low, high }: { low: number; high: number },
-  style: TextStyle,
+  style: WrapStyle,
 ): Map<number, number> {
   const wraps = new Map<number, number>();
   if (anchor.tail !== '' || anchor.span !== 1) return wraps;

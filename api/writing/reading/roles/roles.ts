@@ -3,12 +3,14 @@ import type { Anchor } from '../headers/anchors.ts';
 import { readBody } from './body.ts';
 import { CERTAIN } from './header-evidence.ts';
 import type { Agreement, JudgedRole } from './header-evidence.ts';
-import type { BodyStyle } from './body.ts';
+import type { BodyStyle, TextStyle } from './body.ts';
 import type { TownTrust } from '../headers/header-window.ts';
 import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
 import { findUndatedRoles } from '../headers/undated-roles.ts';
+import { areOnlyWrapped } from '../headers/wrapped-lines.ts';
+import type { WrapStyle } from '../headers/wrapped-lines.ts';
 import type { Period } from '../fields/dates.ts';
 import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, townBehindHyphen } from '../fields/places.ts';
@@ -55,7 +57,7 @@ function candidateTable(
   anchors: Anchor[],
   totals: EmployerTotal[],
   trust: TownTrust,
-  style: BodyStyle,
+  style: WrapStyle,
 ): Candidate[][] {
   return anchors.map((anchor, order) => {
     const before = anchors[order - 1];
@@ -293,9 +295,16 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
 function splitAll(
   blocks: Line[][],
   voters: Anchor[][],
-  style: BodyStyle,
+  textStyle: TextStyle,
   undated: readonly Anchor[][] = [],
 ): Stretch[][] {
+  const style = {
+    ...textStyle,
+    areOnlyWrapped: areOnlyWrapped(
+      blocks.map((lines, at) => ({ lines, anchors: voters[at] ?? [] })),
+      textStyle,
+    ),
+  };
   const anchors = voters.map((own, at) => [...own, ...(undated[at] ?? [])].sort((a, b) => a.index - b.index));
   const totals = blocks.map((lines, at) => findEmployerTotals(lines, anchors[at] ?? []));
   const samples = blocks
