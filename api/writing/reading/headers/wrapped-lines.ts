@@ -134,7 +134,7 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
     mayEndLike(line, next) &&
     isInCapitals(text) === isInCapitals(below);
   // What stands behind a place is another field.
-  const end = text.split(/\t|\s[|·•–—]\s/u).at(-1) ?? '';
+  const end = text.split(/\t|,\s|\s[|·•–—]\s/u).at(-1) ?? '';
   if (full !== true || !isRest || placeScore(end) >= 2) return 0;
   return style.areOnlyWrapped && index === anchor.index ? STRONG : BY_SPACE;
 }
