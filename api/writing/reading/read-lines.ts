@@ -386,7 +386,9 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   if (isPerson || hasHeadings)
     fillContact(
       progress.contact,
-      others.filter(({ heading }) => namesContact(heading)).flatMap((block) => block.lines.map(withAddress)),
+      others
+        .filter(({ heading }) => namesContact(heading) && !namesReferees(heading))
+        .flatMap((block) => block.lines.map(withAddress)),
     );
   if (hasHeadings || bodySize(kept) > 0)
     completeContact(

@@ -38,11 +38,21 @@ const namedPart = (website: string): string =>
     .slice(0, 2)
     .join(' ');
 
+/** What only says where an address is. */
+const NO_NAME = /\.(?:[\p{L}]{2,3}\.)?[\p{L}]{2,}$/u;
+
+/** The name in an address of LinkedIn, unless it is that of an article or an employer. */
+const linkedName = (linkedIn: string): string =>
+  linkedIn.replace(
+    /^.*linkedin\.com\/(?:in\/|pub\/|(?:pulse|posts|company|school|learning|feed|jobs)\/.*)?/i,
+    '',
+  );
+
 /** The letters of somebody's addresses, for `NameEvidence`. */
 export const handleOf = ({ email, linkedIn, website }: ReadContact): string =>
-  fold([email, linkedIn.replace(/^.*linkedin\.com\/(?:in|pub)?/i, ''), namedPart(website)].join(' ')).replace(
-    /[^\p{L} ]/gu,
-    '',
+  fold([email.replace(NO_NAME, ''), linkedName(linkedIn), namedPart(website)].join(' ')).replace(
+    /[^\p{L}]+/gu,
+    ' ',
   );
 
 /** "Müller" as "mueller". */
@@ -159,7 +169,7 @@ const HALF_IN_CAPITALS = /^\p{Ll}+ \p{Lu}{3,}$/u;
 
 /** Whether a text is the person's name, given how many of its words are in the addresses. */
 function isName(text: string, shared: number): boolean {
-  if (looksLikeName(text) || isInverted(text)) return true;
+  if (looksLikeName(text) || (shared > 0 && isInverted(text))) return true;
   // Names that are also jobs or towns ("Baker", "London"), which only the address gives away.
   if (shared > 0 && text.includes(' ') && hasNameForm(text) && isNoCompany(text) && !isOpenName(text))
     return shared > 1 || placeScore(text) < 3;
@@ -176,8 +186,8 @@ function namesAt(lines: readonly Line[], index: number, evidence: NameEvidence):
   const joined = joinedName(lines, index, evidence);
   const cells = cellsOf(line.text).flatMap((cell) => [cell, cell.split(/,\s/)[0] ?? '']);
   const single = [...new Set(cells)].map((name) => ({ name, lines: [line] }));
-  return (joined ? [joined, ...single] : single).filter(({ name }) =>
-    isName(name, sharedWords(name, evidence.handle)),
+  return (joined ? [joined, ...single] : single).filter(
+    ({ name }) => isName(name, sharedWords(name, evidence.handle)) || isWrittenInverted(name, line),
   );
 }
 
@@ -266,6 +276,8 @@ export function findName(lines: readonly Line[], contact: ReadContact): string {
   if (labelled !== undefined) return labelled;
   if (shared > 0 && known.includes(' ')) return known;
   const best = sharedName(lines, evidence);
-  if (best && best.shared > shared) return best.found.name;
+  // One word may be there by chance.
+  const isSure = best !== null && (best.shared > 1 || !known.includes(' '));
+  if (isSure && best.shared > shared) return best.found.name;
   return known || (largestName(lines, evidence)?.name ?? '');
 }

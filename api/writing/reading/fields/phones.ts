@@ -17,7 +17,7 @@ const AMERICAN = /^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}$/;
 const POSTAL_CODE = /^(?:\d{5}\s*[-–]\s*\d{3}|\d{4}\s*[-–]\s*\d{3})$/;
 /** The forms of numbers of persons and taxes: of researchers, and those with dots between thousands. */
 const OF_PERSON =
-  /^(?:\d{4}-\d{4}-\d{4}-\d{3}[\dxX]|\d{1,3}\.\d{3}\.\d{3}(?:[-/][\d-]{1,7})?|\d{3}-\d{2}-\d{4})$/;
+  /^(?:\d{4}-\d{4}-\d{4}-\d{3}[\dxX]|\d{1,2}\.\d{3}\.\d{3}|\d{1,3}\.\d{3}\.\d{3}[-/][\d-]{1,7}|\d{3}-\d{2}-\d{4})$/;
 const ABROAD = /^\(?(?:\+|00|\d{1,3}\+)/;
 
 /** A number of digits in one go is longer only with a country's code. */
@@ -72,8 +72,9 @@ function readNumber(found: string, label: string, cell: string): Phone | null {
   if (digits > MOST_DIGITS && /^\d+$/.test(found)) return null;
   if (AMERICAN.test(found) || /^\(/.test(found) || (/^0/.test(found) && digits >= WHOLE_NUMBER))
     return { text: found, certainty: 2 };
-  // Beside words it is that of a house, a town or anything else.
-  return /\p{L}{3}/u.test(cell) ? null : { text: found, certainty: 1 };
+  // Beside words a short one is that of a house, a town or anything else.
+  const isSure = digits >= WHOLE_NUMBER || !/\p{L}{3}/u.test(cell);
+  return isSure ? { text: found, certainty: 1 } : null;
 }
 
 function findPhones(text: string): Phone[] {
