@@ -82,12 +82,18 @@ const DOCUMENT_BEHIND = /(?<=\p{L})\s+(?:resume|r[eé]sum[eé]|cv|curriculum vit
 /** The first detail behind a name in one line. */
 const DETAIL_BEHIND = /\s+(?:[\p{L}\p{N}._%+'-]{1,64}@|https?:|www\.|[+(]?\d{2}).*$/u;
 
+/** A text without the detail at its end, before which a word alone is a label: "Web www.brandt.example". */
+function withoutDetail(cell: string): string {
+  const before = cell.replace(DETAIL_BEHIND, '').trim();
+  return before === cell || before.includes(' ') ? before : '';
+}
+
 const cellsOf = (text: string): string[] =>
   withoutNameLabel(text)
     .replace(DOCUMENT_BEFORE, '')
     .replace(DOCUMENT_BEHIND, '')
     .split(CELLS)
-    .map((cell) => bareName(cell.replace(DETAIL_BEHIND, '').trim()))
+    .map((cell) => bareName(withoutDetail(cell.trim())))
     .filter((cell) => cell !== '');
 
 /** The part of a line that could be a name, without a preceding "CV:" and without "Resume" or degrees at the end. */

@@ -9,7 +9,7 @@ const PHONE =
 /** What stands before another number in the same place. */
 const WEB =
   /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,100}|(?:https?:\/\/|www\.|linkedin\.com\/)[^\s|,;<>()\]"']{1,150}/giu;
-const CELLS = /\t|\s[|•]\s|(?<!\d)(?<!\d\))\s·\s|\s·\s(?!\d{3} · \d{4}|\d{4}(?!\d))/u;
+const CELLS = /\t|\s[|•]\s|(?<!\(\d{3}\))(?<!\(\d{3}\) · \d{3})\s·\s/u;
 const PHONE_LABEL =
   /(?<!\p{L})(?:t[eé]l|cel|cell|mob|handy|gsm|ph|rufnummer)(?!\p{L})|t[eé]l[eé][fp]|phone|fon(?!\p{L})|mob[ií]|m[oó]vil|celul|whats|(?<!\p{L})(?:contact|kontakt?|call)(?!\p{L})/iu;
 const FAX = /fax/i;
@@ -24,8 +24,10 @@ const ABROAD = /^\(?(?:\+|00|\d{1,3}\+)/;
 const MOST_DIGITS = 12;
 const MOST_WITH_COUNTRY = 16;
 const FEWEST_DIGITS = 7;
-/** So many digits are a whole number, and what follows behind a stroke is another. */
+/** So many digits are more than a postal code and the number of a house. */
 const WHOLE_NUMBER = 9;
+/** A house and a postal code have fewer digits. */
+const MORE_THAN_ADDRESS = 10;
 
 const labels = phraseList(NUMBER_LABELS).map((label) => label.replaceAll('.', '\\.').replaceAll(' ', '\\s'));
 const OTHER_LABEL = new RegExp(
@@ -33,26 +35,25 @@ const OTHER_LABEL = new RegExp(
   'u',
 );
 
-/** A telephone number, and how sure it is to be one: 3 behind a label, 2 by its form, 1 else, 0 if it is one of a fax. */
+/** A telephone number, and how sure it is to be one: 2 by its label or its form, 1 else, 0 if it is one of a fax. */
 interface Phone {
   text: string;
-  certainty: 0 | 1 | 2 | 3;
+  certainty: 0 | 1 | 2;
 }
 
 const digitsIn = (text: string): number => text.replace(/[^\dxX]/g, '').length;
 
 /** The first of two numbers with a stroke between. */
 function firstNumber(found: string): string {
-  const [first = found, ...others] = found.split(/\s?\/\s?/);
-  const count = digitsIn(first);
-  const areTwo =
-    others.length > 0 && (count >= WHOLE_NUMBER || (count >= FEWEST_DIGITS && digitsIn(found) > MOST_DIGITS));
-  return (areTwo ? first : found).replace(/[\s/–-]+$/, '');
+  const [first = found, second = ''] = found.split(/\s?\/\s?/);
+  const areTwo = digitsIn(first) >= FEWEST_DIGITS && digitsIn(second) >= FEWEST_DIGITS;
+  return (areTwo || digitsIn(found) > MOST_WITH_COUNTRY ? first : found).replace(/[\s/–-]+$/, '');
 }
 
 /** Whether a number of an address is no telephone number: a postal code, or that of a house before it. */
 function isPostalCode(found: string, cell: string): boolean {
-  return POSTAL_CODE.test(found) || (isAddress(cell) && !/^[+(0]/.test(found) && !AMERICAN.test(found));
+  const isPhone = /^[+(0]/.test(found) || AMERICAN.test(found) || digitsIn(found) >= MORE_THAN_ADDRESS;
+  return POSTAL_CODE.test(found) || (isAddress(cell) && !isPhone);
 }
 
 const isDate = (found: string): boolean =>
@@ -65,13 +66,14 @@ function readNumber(found: string, label: string, cell: string): Phone | null {
   if (digits < FEWEST_DIGITS || digits > MOST_WITH_COUNTRY || isDate(found)) return null;
   const isLabelled = PHONE_LABEL.test(label);
   if (FAX.test(label) && !isLabelled) return { text: found, certainty: 0 };
-  if (!isLabelled && OTHER_LABEL.test(fold(label))) return null;
-  if (isLabelled || PHONE_LABEL.test(cell)) return { text: found, certainty: 3 };
+  // "Boise, ID (208) 555-0199" has the state before it.
+  const isPhoneForm = ABROAD.test(found) || AMERICAN.test(found) || found.startsWith('(');
+  if (!isLabelled && !isPhoneForm && OTHER_LABEL.test(fold(label))) return null;
+  if (isLabelled || PHONE_LABEL.test(cell)) return { text: found, certainty: 2 };
   if (isPostalCode(found, cell) || OF_PERSON.test(found)) return null;
-  if (ABROAD.test(found)) return { text: found, certainty: 2 };
+  if (isPhoneForm) return { text: found, certainty: 2 };
   if (digits > MOST_DIGITS && /^\d+$/.test(found)) return null;
-  if (AMERICAN.test(found) || /^\(/.test(found) || (/^0/.test(found) && digits >= WHOLE_NUMBER))
-    return { text: found, certainty: 2 };
+  if (found.startsWith('0') && digits >= WHOLE_NUMBER) return { text: found, certainty: 2 };
   // Beside words a short one is that of a house, a town or anything else.
   const isSure = digits >= WHOLE_NUMBER || !/\p{L}{3}/u.test(cell);
   return isSure ? { text: found, certainty: 1 } : null;
