@@ -9,9 +9,12 @@ import {
   completeContact,
   hasContactDetail,
   isDocumentTitle,
-  extractName,
+  findAddresses,
   emptyContact,
 } from './fields/contact.ts';
+import { joinAddresses } from './fields/emails.ts';
+import { extractName, handleOf } from './fields/find-name.ts';
+import type { NameEvidence } from './fields/find-name.ts';
 import { bodySize, looksLikeName } from './fields/names.ts';
 import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits, findPeriods } from './fields/dates.ts';
@@ -108,9 +111,12 @@ function leaveUnplaced(progress: Progress, lines: Line[]): void {
   place(progress, lines, 'unplaced');
 }
 
+/** A line with the whole of an address that was broken at its end. */
+type WholeLine = (line: Line) => Line;
+
 /** Whether the text begins with personal details rather than with work. */
-function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
-  const top = lead.slice(0, LEAD_LINES);
+function startsWithPerson(lead: Line[], hasHeadings: boolean, whole: WholeLine): boolean {
+  const top = lead.slice(0, LEAD_LINES).map(whole);
   return (
     top.some(hasContactDetail) ||
     (hasHeadings && top.slice(0, 3).some((line) => looksLikeName(extractName(line.text))))
@@ -118,10 +124,10 @@ function startsWithPerson(lead: Line[], hasHeadings: boolean): boolean {
 }
 
 /** Reads name and contact details from the top; returns the other lines. */
-function readContact(progress: Progress, blocks: Block[], body: number): Line[] {
+function readContact(progress: Progress, blocks: Block[], evidence: NameEvidence, whole: WholeLine): Line[] {
   const lead = blocks[0]?.lines ?? [];
   const hasHeadings = blocks.length > 1;
-  if (!startsWithPerson(lead, hasHeadings)) {
+  if (!startsWithPerson(lead, hasHeadings, whole)) {
     place(progress, lead.filter(isDocumentTitle), 'contact');
     return lead.filter((line) => !isDocumentTitle(line));
   }
@@ -131,8 +137,8 @@ function readContact(progress: Progress, blocks: Block[], body: number): Line[] 
   const isWork = !hasWork || anchors.length >= ROLES_WITHOUT_HEADING;
   const firstAnchor = isWork ? (anchors[0]?.index ?? lead.length) : lead.length;
   const { contact, used } = readContactDetails(
-    lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)),
-    body,
+    lead.slice(0, Math.min(firstAnchor, hasHeadings ? 40 : LEAD_LINES)).map(whole),
+    evidence,
   );
   progress.contact = contact;
   const isUsed = (line: Line): boolean => used.has(line.lineNumber);
@@ -314,7 +320,15 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   place(progress, kept.filter(isTaken), 'experience');
   const lead = blocks[0]?.lines ?? [];
   const hasHeadings = blocks.length > 1;
-  let leadRest = readContact(progress, blocks, bodySize(kept));
+  const addresses = joinAddresses(kept);
+  const joined = new Map(kept.map((line, index) => [line, addresses[index]]));
+  const withAddress: WholeLine = (line) => joined.get(line) ?? line;
+  const repeated = aside.filter(({ isRepeated }) => isRepeated);
+  const evidence = {
+    handle: handleOf(findAddresses([...addresses, ...repeated])),
+    body: bodySize(kept),
+  };
+  let leadRest = readContact(progress, blocks, evidence, withAddress);
   const isPerson = leadRest.length < lead.length;
 
   for (const block of work) {
@@ -372,12 +386,15 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   if (isPerson || hasHeadings)
     fillContact(
       progress.contact,
-      others.filter(({ heading }) => namesContact(heading)).flatMap((block) => block.lines),
+      others
+        .filter(({ heading }) => namesContact(heading) && !namesReferees(heading))
+        .flatMap((block) => block.lines.map(withAddress)),
     );
   if (hasHeadings || bodySize(kept) > 0)
     completeContact(
       progress.contact,
-      kept.filter((line) => !isOfOthers.has(line.lineNumber)),
+      kept.filter((line) => !isOfOthers.has(line.lineNumber)).map(withAddress),
+      repeated,
     );
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);

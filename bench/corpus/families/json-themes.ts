@@ -116,7 +116,7 @@ const THEMES: Theme[] = [
     main: 'lib/resume.js',
     form: 'longCapital',
     lacks: none,
-    prints: ['city', 'website', 'level'],
+    prints: ['city', 'website', 'level', 'phone'],
     studyYears: true,
   },
   {
@@ -153,7 +153,6 @@ function printed(theme: Theme, truth: Truth): Truth {
       ...truth.contact,
       location: has('city') ? truth.contact.location : '',
       phone: has('phone') ? truth.contact.phone : '',
-      email: theme.name === 'eloquent' ? '' : truth.contact.email,
       website: has('website') ? truth.contact.website : '',
       linkedIn: has('linkedIn')
         ? linkedIn

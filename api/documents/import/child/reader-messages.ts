@@ -83,6 +83,7 @@ const line: z.ZodType<Line> = z.object({
   isApart: z.boolean().optional(),
   links: z.array(z.string()),
   isHidden: z.boolean(),
+  isRepeated: z.boolean().optional(),
   isFull: z.boolean().optional(),
   styleBreaks: z.array(z.tuple([z.string(), z.string()])).optional(),
 });

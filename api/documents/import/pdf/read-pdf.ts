@@ -174,6 +174,7 @@ function toReaderLines(given: PageLine[], repeated: Set<PageLine>): Line[] {
       links: line.links,
       styleBreaks: line.styleBreaks,
       isHidden: repeated.has(line),
+      isRepeated: repeated.has(line),
       isFull: isFull(line, lines[index + 1], edges),
     });
     if (one) read.push({ ...one, lineNumber: read.length });

@@ -1,20 +1,19 @@
-import { findPeriods } from './dates.ts';
 import type { Line } from '../lines/line.ts';
-import { bareName, findName, joinedName, labelledName, looksLikeName, namesDocument } from './names.ts';
+import { findName, nameAtTop } from './find-name.ts';
+import type { FoundName, NameEvidence } from './find-name.ts';
+import { nameBehindLabel, nameInParts } from './name-labels.ts';
+import { namesDocument } from './names.ts';
+import { findPeriods } from './dates.ts';
+import { EMAIL, findEmail } from './emails.ts';
+import { findPhone, hasPhoneLabel } from './phones.ts';
 import { isAddress, placeScore } from './places.ts';
 import type { ReadContact } from '../../types.ts';
 
-const EMAIL =
-  /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,3}\.\p{L}[\p{L}\p{N}-]{1,62}/u;
-const PHONE =
-  /(?<![\p{L}\p{N}@/._-])(?:\(?(?:\+|00)\s?)?\(?\d{1,4}\)?(?:[\s().\u2010-\u2013/-]{0,3}(?:\(\d{1,4}\)|[\dxX]{1,4})){2,6}(?![\p{L}\p{N}])/gu;
 const LINKED_IN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/[^\s|,;<>()\]"']{2,120}/i;
 const ADDRESS =
   /(?:https?:\/\/|www\.)[^\s|,;<>()\]"']{3,150}|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,2}\.(?:com|org|net|io|dev|me|de|fr|es|it|pt|pl|co|uk|us|ca|eu|app|ai|blog|info|tech|at|ch|be|nl|br|site|page|work|design)(?:\/[^\s|,;<>()\]"']{0,120})?(?![\p{L}\p{N}@])/iu;
 /** Text that forms print in their footer. */
 const FORM_MAKER = /europass\.|europa\.eu/i;
-const NAME_LABEL =
-  /^(?:(?:full name|name|first name|vorname|nachname|nom|pr[eé]nom|nom et pr[eé]nom|nombre|nombre y apellidos|nombre completo|nome|nome e cognome|nome completo|imi[eę] i nazwisko|imi[eę]|nazwisko|naam|voornaam en naam|navn|namn|nimi|n[eé]v|nume|nume [sș]i prenume|jm[eé]no|jm[eé]no a p[rř][ií]jmen[ií]|meno|meno a priezvisko|ime i prezime|ad[iı]? soyad[iı]|nama|nama lengkap|apellidos? y nombres?|nome e sobrenome)\s*[:\t]\s*|(?:full name|personal (?:information|details)|ki[sş]isel bilgiler|osobn[ií] [uú]daje|personuppgifter|persoonlijke gegevens|personlige oplysninger|data (?:pribadi|diri)|informasi pribadi|[eé]tat civil|angaben zur person|pers[oö]nliche angaben|informations? personnelles?|informazioni personali|informaci[oó]n personal|datos personales|informa[cç][aã]o pessoal|dados pessoais|informacje osobiste|dane osobowe|nom et pr[eé]nom|nombre y apellidos|nombre completo|nome e cognome|nome completo|imi[eę] i nazwisko)\s+(?=\p{Lu}))/iu;
 const PLACE_LABEL =
   /^(?:address|location|city|based in|lives in|residence|adresse|anschrift|wohnort|ort|domicile|lieu|direcci[oó]n|domicilio|ciudad|ubicaci[oó]n|indirizzo|residenza|citt[aà]|morada|endere[cç]o|cidade|adres|miejsce zamieszkania|miasto)\s*:\s*/i;
 const FACT_LABEL =
@@ -22,51 +21,6 @@ const FACT_LABEL =
 /** Empty contact details. */
 export function emptyContact(): ReadContact {
   return { fullName: '', email: '', phone: '', location: '', linkedIn: '', website: '' };
-}
-
-const AMERICAN = /^\d{3}[-. ]\d{3}[-. ]\d{4}$/;
-const POSTAL_CODE = /^(?:\d{5}-\d{3}|\d{4}-\d{3})$/;
-const PHONE_LABEL = /(?:tel|phone|fon|mob|cel|handy|gsm|fax|whats)/i;
-
-/** Whether a number of an address is no telephone number: a postal code, or that of a house before it. */
-function isPostalCode(found: string, cell: string): boolean {
-  if (PHONE_LABEL.test(cell)) return false;
-  const isBeside = /\p{L}{4}/u.test(cell) && /^\d{8}$/.test(found);
-  return (
-    POSTAL_CODE.test(found) || isBeside || (isAddress(cell) && !/^[+(0]/.test(found) && !AMERICAN.test(found))
-  );
-}
-
-function findPhone(text: string): string {
-  const stripped = text.replace(EMAIL, ' ').replace(LINKED_IN, ' ');
-  // A number doesn't continue after a column break.
-  const cells = stripped.split(/\t|\s[|•·]\s/u);
-  for (const [cell, match] of cells.flatMap((one) =>
-    [...one.matchAll(PHONE)].map((all) => [one, all] as const),
-  )) {
-    const found = match[0].trim();
-    if (isPostalCode(found, cell)) continue;
-    const digits = found.replace(/[^\dxX]/g, '').length;
-    const isDate =
-      /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(found) ||
-      (findPeriods(found).length > 0 && (digits <= 8 || !/^[+(]/.test(found)));
-    if (digits >= 7 && digits <= 16 && !isDate) return found;
-  }
-  return '';
-}
-
-/** The part of a line that could be a name, without a preceding "CV:" and without "Resume" or degrees at the end. */
-export function extractName(line: string): string {
-  const bare = line
-    .replace(NAME_LABEL, '')
-    .replace(
-      /^(?:cv|curriculum vitae|resume|r[eé]sum[eé]|lebenslauf|[zż]yciorys)(?:\s*[:–—-]\s*|\s+(?:of|von|de|di)\s+)/i,
-      '',
-    )
-    .replace(/(?<=\p{L})\s+(?:resume|r[eé]sum[eé]|cv|curriculum vitae|lebenslauf|[zż]yciorys)$/iu, '');
-  const first = splitPieces(bare)[0] ?? '';
-  const name = bareName(first);
-  return looksLikeName(name) ? name : (name.split(/,\s/)[0] ?? '');
 }
 
 function splitPieces(text: string): string[] {
@@ -80,7 +34,7 @@ function splitPieces(text: string): string[] {
 function readContactLine(line: Line, contact: ReadContact, goesOn = true): boolean {
   const all = [line.text, ...line.links].join(' ');
   let isUsed = false;
-  const email = EMAIL.exec(all)?.[0];
+  const email = findEmail(line);
   if (email) {
     contact.email ||= email;
     isUsed = true;
@@ -90,11 +44,7 @@ function readContactLine(line: Line, contact: ReadContact, goesOn = true): boole
     contact.linkedIn ||= linkedIn.replace(/[.,]+$/, '');
     isUsed = true;
   }
-  const phone = findPhone(line.text);
-  if (phone) {
-    contact.phone ||= phone;
-    isUsed = true;
-  }
+  if (findPhone(line.text) !== '') isUsed = true;
   const website = ADDRESS.exec(
     all.replace(new RegExp(LINKED_IN, 'gi'), ' ').replace(new RegExp(EMAIL, 'gu'), ' '),
   )?.[0];
@@ -117,8 +67,31 @@ function readContactLine(line: Line, contact: ReadContact, goesOn = true): boole
   return isUsed || FACT_LABEL.test(line.text);
 }
 
+const MAX_LINE = 300;
+const textsOf = (lines: readonly Line[]): string[] =>
+  lines.filter(({ text }) => text.length <= MAX_LINE).map(({ text }) => text);
+
 /** Whether a line is just "Curriculum vitae" or similar. */
 export const isDocumentTitle = (line: Line): boolean => namesDocument(line.text);
+
+/** A line's text without the part of the name in it. */
+function withoutName(text: string, { name, lines }: FoundName): string {
+  const [first = ''] = text.split(/\t|\s[|•·]\s/u);
+  return (lines.length === 1 ? text.replace(name, ' ') : text.slice(first.length)).trim();
+}
+
+/** The addresses in a document, which show what its author is called. */
+export function findAddresses(lines: readonly Line[]): ReadContact {
+  const all = lines.filter(({ text }) => text.length <= MAX_LINE);
+  const linkedIn = all
+    .map(({ text, links }) => LINKED_IN.exec([text, ...links].join(' '))?.[0] ?? '')
+    .find((address) => address !== '');
+  return {
+    ...emptyContact(),
+    email: all.map(findEmail).find((email) => email !== '') ?? '',
+    linkedIn: linkedIn ?? '',
+  };
+}
 
 /** The contact details read from the top of a document, and the lines they came from. */
 export interface ContactReading {
@@ -127,41 +100,39 @@ export interface ContactReading {
 }
 
 /**
- * Reads name and contact details from the lines above the first section; `body` is the size of the document's letters.
- * Never guesses a field.
+ * Reads name and contact details from the lines above the first section. Never guesses a field.
+ *
+ * @param evidence of the whole document
  */
-export function readContactDetails(given: Line[], body: number): ContactReading {
+export function readContactDetails(given: Line[], evidence: NameEvidence): ContactReading {
   const contact = emptyContact();
   const used = new Set<number>();
   const lines = joinBrokenAddresses(given);
+  const top = nameAtTop(lines, evidence);
   for (const [position, line] of lines.entries()) {
-    if (line.text.length > 300 || used.has(line.lineNumber)) continue;
-    const label = NAME_LABEL.exec(line.text);
-    if (label && looksLikeName(line.text.slice(label[0].length))) {
-      contact.fullName ||= line.text.slice(label[0].length).trim();
+    if (line.text.length > MAX_LINE || used.has(line.lineNumber)) continue;
+    const isAbove = used.has(lines[position - 1]?.lineNumber ?? -1);
+    if (line.text === '') {
+      if (isAbove) used.add(line.lineNumber);
+      continue;
+    }
+    const labelled = nameBehindLabel(line.text);
+    contact.fullName ||= labelled;
+    if (labelled !== '' && line.text.endsWith(labelled)) {
       used.add(line.lineNumber);
       continue;
     }
-    if (contact.fullName === '' && position < 6 && line.marker === '') {
-      const next = lines[position + 1];
-      const whole = joinedName(line, next, body);
-      if (whole !== '' && next) {
-        contact.fullName = whole;
-        used.add(line.lineNumber).add(next.lineNumber);
-        continue;
-      }
-      const name = extractName(line.text);
-      if (looksLikeName(name)) {
-        contact.fullName = name;
-        used.add(line.lineNumber);
-        readContactLine({ ...line, text: line.text.replace(name, ' ').trim() || '-' }, contact);
-        continue;
-      }
+    if (top?.lines.includes(line)) {
+      contact.fullName ||= top.name;
+      used.add(line.lineNumber);
+      readContactLine({ ...line, text: withoutName(line.text, top) || '-' }, contact);
+      continue;
     }
-    const goesOn = position === 0 || used.has(lines[position - 1]?.lineNumber ?? -1);
-    if (readContactLine(line, contact, goesOn) || isDocumentTitle(line)) used.add(line.lineNumber);
+    if (readContactLine(line, contact, position === 0 || isAbove) || isDocumentTitle(line))
+      used.add(line.lineNumber);
   }
-  contact.fullName = labelledName(lines) || contact.fullName;
+  contact.fullName = nameInParts(lines) || contact.fullName;
+  contact.phone = findPhone(...textsOf(lines));
   return { contact, used };
 }
 
@@ -174,19 +145,18 @@ const joinBrokenAddresses = (lines: readonly Line[]): Line[] =>
       : line;
   });
 
-/** Fills empty fields from sections such as "Contact" in a side column; those lines keep their placement. */
+/**
+ * Fills empty fields from sections such as "Contact" in a side column, or from the foot of the pages; those lines keep their
+ * placement.
+ */
 export function fillContact(contact: ReadContact, given: Line[]): void {
   const lines = joinBrokenAddresses(given);
-  for (const [index, own] of lines.entries()) {
-    // A narrow column breaks an address at its hyphen.
-    const begun = /^[\p{L}\p{N}._+]{1,40}[-_.]$/u.exec(lines[index - 1]?.text ?? '')?.[0];
-    const line = begun && EMAIL.exec(own.text)?.index === 0 ? { ...own, text: begun + own.text } : own;
-    if (line.text.length > 300) continue;
-    const label = NAME_LABEL.exec(line.text);
-    if (label && looksLikeName(line.text.slice(label[0].length)))
-      contact.fullName ||= line.text.slice(label[0].length).trim();
+  for (const line of lines) {
+    if (line.text.length > MAX_LINE) continue;
+    contact.fullName ||= nameBehindLabel(line.text);
     readContactLine(line, contact);
   }
+  contact.phone ||= findPhone(...textsOf(lines));
 }
 
 /** How far from the e-mail address the other details may stand. */
@@ -194,22 +164,24 @@ const NEARBY = 8;
 
 /**
  * Fills what is still missing from anywhere in a document, as in a letterhead in a side column or at the end: the first
- * e-mail address, the telephone number near it or behind a label, and the name that is in the address. `lines` has
- * nothing that belongs to others, such as references.
+ * e-mail address, the telephone number near it or behind a label, and the name that is in the address.
+ *
+ * @param given nothing that belongs to others, such as references
+ * @param repeated what stands above or below the text of each page
  */
-export function completeContact(contact: ReadContact, given: Line[]): void {
+export function completeContact(contact: ReadContact, given: Line[], repeated: readonly Line[]): void {
+  if (contact.email === '') fillContact(contact, repeated.filter(hasContactDetail));
   const lines = joinBrokenAddresses(given).filter(({ isHidden, text }) => !isHidden && text.length <= 200);
   const all = lines.map((line) => [line.text, ...line.links].join(' '));
+  contact.email ||= lines.map(findEmail).find((email) => email !== '') ?? '';
   const isOwn = (text: string): boolean => contact.email !== '' && text.includes(contact.email);
-  contact.email ||= EMAIL.exec(all.find((text) => EMAIL.test(text)) ?? '')?.[0] ?? '';
   contact.linkedIn ||=
     LINKED_IN.exec(all.find((text) => LINKED_IN.test(text)) ?? '')?.[0].replace(/[.,]+$/, '') ?? '';
   const at = all.findIndex(isOwn);
   if (contact.phone === '') {
     const near = at < 0 ? [] : lines.slice(Math.max(0, at - NEARBY), at + NEARBY + 1);
-    const labelled = lines.filter(({ text }) => PHONE_LABEL.test(text) && text.length <= 60);
-    contact.phone =
-      [...near, ...labelled].map(({ text }) => findPhone(text)).find((phone) => phone !== '') ?? '';
+    const labelled = lines.filter(({ text }) => hasPhoneLabel(text) && text.length <= 60);
+    contact.phone = findPhone(...textsOf(near)) || findPhone(...textsOf(labelled));
   }
   contact.fullName = findName(lines, contact);
 }
@@ -217,9 +189,7 @@ export function completeContact(contact: ReadContact, given: Line[]): void {
 /** True when the line contains an e-mail address or a telephone number. */
 export function hasContactDetail(line: Line): boolean {
   return (
-    line.text.length <= 300 &&
-    (EMAIL.test([line.text, ...line.links].join(' ')) ||
-      findPhone(line.text) !== '' ||
-      LINKED_IN.test(line.text))
+    line.text.length <= MAX_LINE &&
+    (findEmail(line) !== '' || findPhone(line.text) !== '' || LINKED_IN.test(line.text))
   );
 }

@@ -27,6 +27,8 @@ export interface Line {
   links: string[];
   /** Hidden in the source (a comment): never content, but still accounted for. */
   isHidden: boolean;
+  /** Whether it is hidden only since each page has it, above or below its text. */
+  isRepeated?: boolean;
   /**
    * Whether the first word of the next line would not have fitted on this one, which means that the text continues
    * there. Set only by sources that know the page's geometry.

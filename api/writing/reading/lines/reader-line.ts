@@ -29,6 +29,7 @@ export function readerLine(source: LineSource): Omit<Line, 'lineNumber'> | null 
     gapBefore: source.gapBefore ?? false,
     links: source.links ?? [],
     isHidden: source.isHidden ?? false,
+    ...(source.isRepeated && { isRepeated: true }),
     ...(source.isFull === undefined ? {} : { isFull: source.isFull }),
     ...(source.styleBreaks?.length ? { styleBreaks: source.styleBreaks.map(normaliseBreak) } : {}),
   };
