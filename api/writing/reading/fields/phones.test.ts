@@ -17,6 +17,21 @@ describe('a telephone number', () => {
   });
 
   it.each([
+    'Telf.',
+    'Telp',
+    'Cellulare',
+    'Handynummer',
+    'Fone',
+    'Telemóvel',
+    'Mobiltelefon',
+    'Contacto',
+    'Ph',
+  ])('is sure behind "%s"', (label) => {
+    expect(findPhone('0171 5550188', `${label}: 4445 5501`)).toBe('0171 5550188');
+    expect(findPhone('4445 5502', `${label}: 4445 5501`)).toBe('4445 5501');
+  });
+
+  it.each([
     ['of a researcher', '0000-0002-5555-019X'],
     ['of an identity card', '41.555.019'],
     ['of an identity card behind its label', 'Documento de identidad:\t1037555019'],

@@ -11,7 +11,7 @@ const WEB =
   /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,100}|(?:https?:\/\/|www\.|linkedin\.com\/)[^\s|,;<>()\]"']{1,150}/giu;
 const CELLS = /\t|\s[|•]\s|(?<!\(\d{3}\))(?<!\(\d{3}\) · \d{3})\s·\s/u;
 const PHONE_LABEL =
-  /(?<!\p{L})(?:t[eé]l|cel|cell|mob|handy|gsm|ph|rufnummer)(?!\p{L})|t[eé]l[eé][fp]|phone|fon(?!\p{L})|mob[ií]|m[oó]vil|celul|whats|(?<!\p{L})(?:contact|kontakt?|call)(?!\p{L})/iu;
+  /(?<!\p{L})(?:t[eé]l(?!e[ck]om)|cel(?!e?br|s|t)|mob|handy|gsm|rufnummer|whats|ph(?!\p{L})|(?:contact|contacto|contato|kontakt?|call)(?!\p{L}))|phone|m[oó]v[ie]l|fon[eo]?(?!\p{L})|telefon/iu;
 const FAX = /fax/i;
 const AMERICAN = /^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}$/;
 const POSTAL_CODE = /^(?:\d{5}\s*[-–]\s*\d{3}|\d{4}\s*[-–]\s*\d{3})$/;
@@ -21,7 +21,7 @@ const OF_PERSON =
 const ABROAD = /^\(?(?:\+|00|\d{1,3}\+)/;
 
 /** A number of digits in one go is longer only with a country's code. */
-const MOST_DIGITS = 12;
+const MOST_DIGITS = 13;
 const MOST_WITH_COUNTRY = 16;
 const FEWEST_DIGITS = 7;
 /** So many digits are more than a postal code and the number of a house. */
