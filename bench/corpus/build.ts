@@ -1,5 +1,5 @@
 // node --import tsx bench/corpus/build.ts --out DIR [--only id,id] [--families DIR] [--files 10]
-//   [--strain long-names,asides,without-dates,other-entries]
+//   [--stress long-names,side-notes,without-dates,other-entries] [--stress-words FILE]
 // Fills the families with invented people: DIR/seen and DIR/unseen with files, truth/ and MANIFEST.tsv. (README.md)
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,9 @@ import type { Family } from './families/family.ts';
 import { fileOf } from './fill.ts';
 import { isUnseen } from './lot.ts';
 import { writeManifest } from './manifest.ts';
-import { STRAIN_KINDS } from './people/strain.ts';
+import { STRESS_WORDS } from './languages/stress-words.ts';
+import { STRESS_KINDS } from './people/stress.ts';
+import type { Stress } from './people/stress.ts';
 import { closeBrowser } from './output/print-html.ts';
 import { missingFrom } from './output/verify.ts';
 
@@ -21,21 +23,26 @@ const { values } = parseArgs({
     only: { type: 'string' },
     families: { type: 'string' },
     files: { type: 'string', default: '10' },
-    strain: { type: 'string', default: '' },
+    stress: { type: 'string', default: '' },
+    'stress-words': { type: 'string' },
   },
 });
 if (values.out === undefined) throw new Error('Say where to: --out DIR.');
 const out = resolve(values.out);
-const strains = new Set(
-  values.strain
-    .split(',')
-    .filter((name) => name !== '')
-    .map((name) => {
-      const strain = STRAIN_KINDS.find((kind) => kind === name);
-      if (strain === undefined) throw new Error(`--strain is one or several of ${STRAIN_KINDS.join(', ')}.`);
-      return strain;
-    }),
-);
+const kinds = values.stress.split(',').filter((name) => name !== '');
+const stressKinds = new Set(STRESS_KINDS.filter((kind) => kinds.includes(kind)));
+if (stressKinds.size < kinds.length) throw new Error(`--stress takes ${STRESS_KINDS.join(', ')}.`);
+
+/** The words that resumes are made harder with: those of the corpus, or of a module that exports the same. */
+async function stressWords(): Promise<Stress['words']> {
+  if (values['stress-words'] === undefined) return STRESS_WORDS;
+  const other: { STRESS_WORDS?: Stress['words'] } = await import(
+    pathToFileURL(resolve(values['stress-words'])).href
+  );
+  if (other.STRESS_WORDS === undefined) throw new Error('--stress-words: no STRESS_WORDS in this file.');
+  return other.STRESS_WORDS;
+}
+const stress = stressKinds.size === 0 ? null : { kinds: stressKinds, words: await stressWords() };
 
 async function familiesIn(folder: string): Promise<Family[]> {
   const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
@@ -61,7 +68,7 @@ async function build(family: Family): Promise<{ made: number; faults: string[] }
   for (let index = 0; made < wanted && index < wanted * 1.6; index += 1) {
     const folder = mkdtempSync(join(tmpdir(), 'tb-corpus-'));
     try {
-      const { bytes, kind, truth } = await fileOf(family, index, folder, strains);
+      const { bytes, kind, truth } = await fileOf(family, index, folder, stress);
       const missing = await missingFrom(bytes, kind, truth, folder);
       if (missing.length > 0) {
         writeFileSync(join(tmpdir(), `tb-corpus-bad-${truth.file}`), bytes);

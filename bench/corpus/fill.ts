@@ -6,8 +6,8 @@ import type { LanguageCode } from './languages/index.ts';
 import type { Body } from './people/career.ts';
 import { inventPerson, tradesIn } from './people/invent.ts';
 import { randomFrom } from './people/random.ts';
-import { strainPerson } from './people/strain.ts';
-import type { Strain } from './people/strain.ts';
+import { stressPerson } from './people/stress.ts';
+import type { Stress } from './people/stress.ts';
 import type { Random } from './people/random.ts';
 import { truthOf, withServices } from './truth.ts';
 import type { Truth } from './truth.ts';
@@ -49,12 +49,18 @@ function pickLanguage(allowed: readonly LanguageCode[] | undefined, random: Rand
   );
 }
 
-/** One file of a family with its truth; the same in every run. `strains` make it harder to read. */
+/** The stress that a family's template can show. */
+const possibleFor = ({ hasOwnDates }: Family, { kinds, words }: Stress): Stress => ({
+  kinds: new Set([...kinds].filter((kind) => kind !== 'without-dates' || hasOwnDates !== true)),
+  words,
+});
+
+/** One file of a family with its truth; the same in every run. `stress` makes it harder to read. */
 export async function fileOf(
   family: Family,
   index: number,
   folder: string,
-  strains: ReadonlySet<Strain> = new Set(),
+  stress: Stress | null = null,
 ): Promise<{ bytes: Uint8Array; kind: Kind; truth: Truth }> {
   const name = `${family.id}-${String(index + 1).padStart(2, '0')}`;
   const random = randomFrom(name);
@@ -69,11 +75,8 @@ export async function fileOf(
     showPlaces: random.chance(0.75),
     ...family.habits,
   };
-  const person = strainPerson(
-    inventPerson(language, random.pick(tradesIn(language)), habits.body, random),
-    strains,
-    random,
-  );
+  const plain = inventPerson(language, random.pick(tradesIn(language)), habits.body, random);
+  const person = stress === null ? plain : stressPerson(plain, possibleFor(family, stress), random);
   const whole = resumeOf(person, habits, random);
   const resume = {
     ...whole,

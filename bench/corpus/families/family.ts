@@ -22,6 +22,8 @@ export interface Family {
   dates?: { forms?: readonly FormName[]; marks?: readonly string[]; orderings?: readonly Ordering[] };
   /** Habits that the template decides. */
   habits?: Partial<Habits>;
+  /** Whether the template takes the dates of roles from the person, and thus shows those that a resume leaves out. */
+  hasOwnDates?: true;
   /** Sections that the template has no place for. */
   lacks?: readonly SectionName[];
   /** Corrects the truth where the template prints less than the person knows. */

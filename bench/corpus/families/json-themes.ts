@@ -185,6 +185,7 @@ async function page(theme: Theme, resume: Resume): Promise<string> {
 export const families: Family[] = THEMES.map((theme) => ({
   id: `json-${theme.name}`,
   source: `npm, jsonresume-theme-${theme.name}`,
+  hasOwnDates: true,
   dates: { orderings: ['plain'], ...(theme.form === null ? {} : { forms: [theme.form] }) },
   habits: { banners: false },
   lacks: ['military', ...theme.lacks],

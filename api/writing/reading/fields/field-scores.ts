@@ -1,5 +1,6 @@
 import { remember } from '../lines/memo.ts';
 import { fold, foldedWords } from '../lines/fold.ts';
+import { hasSentenceEnd } from '../lines/sentences.ts';
 import {
   EMPLOYER_WORDS,
   LEGAL_FORMS,
@@ -18,7 +19,7 @@ import {
   TITLE_MODIFIERS,
   WEAK_TITLE_ENDING,
 } from '../words/title-words.ts';
-import { isAside } from './asides.ts';
+import { isSideNote } from './side-notes.ts';
 import { placeScore } from './places.ts';
 
 const heads = wordSet(TITLE_HEADS);
@@ -105,8 +106,8 @@ function isEmployment(text: string): boolean {
   );
 }
 
-/** An aside may have a title or an employer's name in it. */
-const ASIDE_COST = 4;
+/** A side note may have a title or an employer's name in it. */
+const SIDE_NOTE_COST = 4;
 
 /** Whether the last word is a known job word. */
 export const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
@@ -153,7 +154,7 @@ export const titleScore = remember((text: string): number => {
     score -= endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', ') ? 0.5 : 1.5;
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
   if (placeScore(text) >= 3) score -= 3;
-  if (isAside(text)) score -= ASIDE_COST;
+  if (isSideNote(text)) score -= SIDE_NOTE_COST;
   return score;
 });
 
@@ -207,8 +208,7 @@ export const companyScore = remember((text: string): number => {
   if (hasSmallWords(text)) score -= 0.5;
   if (titleHasHead(text) && (!isNamed || text.includes(',')) && !isSelfEmployment(text)) score -= 1.6;
   score -= lengthCost(text, words.length);
-  // A sentence that ends within it is text.
-  if (/\p{Ll}{4}\.\s+\p{Lu}/u.test(text)) score -= 1.5;
+  if (hasSentenceEnd(text)) score -= 1.5;
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;
   // What was done is counted, not who for: "Instruction de 24 recrues".
   else if (/\s\d{1,3}(?:\s\p{Ll}|[.,]\d|\s?%)/u.test(text)) score -= 1.5;
@@ -216,7 +216,7 @@ export const companyScore = remember((text: string): number => {
   else if (/^\d{1,3}(?:\s\p{Ll}+)+$/u.test(text)) score -= 1.6;
   if (/^\p{Ll}/u.test(text)) score -= 1;
   if (STATEMENT.test(text)) score -= 3;
-  if (isAside(text)) score -= ASIDE_COST;
+  if (isSideNote(text)) score -= SIDE_NOTE_COST;
   const place = placeScore(text);
   if (place >= 3) score -= 3;
   return score;

@@ -19,6 +19,8 @@ describe('a telephone number', () => {
   it.each([
     'Telf.',
     'Telp',
+    'Tlf',
+    'Puh.',
     'Cellulare',
     'Handynummer',
     'Fone',

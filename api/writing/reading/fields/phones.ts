@@ -11,7 +11,7 @@ const WEB =
   /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}.-]{1,100}|(?:https?:\/\/|www\.|linkedin\.com\/)[^\s|,;<>()\]"']{1,150}/giu;
 const CELLS = /\t|\s[|•]\s|(?<!\(\d{3}\))(?<!\(\d{3}\) · \d{3})\s·\s/u;
 const PHONE_LABEL =
-  /(?<!\p{L})(?:t[eé]l(?!e[ck]om)|cel(?!e?br|s|t)|mob|handy|gsm|rufnummer|whats|ph(?!\p{L})|(?:contact|contacto|contato|kontakt?|call)(?!\p{L}))|phone|m[oó]v[ie]l|fon[eo]?(?!\p{L})|telefon/iu;
+  /(?<!\p{L})(?:tlf|puh(?!\p{L})|t[eé]l(?!e[ck]om)|cel(?!e?br|s|t)|mob|handy|gsm|rufnummer|whats|ph(?!\p{L})|(?:contact|contacto|contato|kontakt?|call)(?!\p{L}))|phone|m[oó]v[ie]l|fon[eo]?(?!\p{L})|telefon/iu;
 const FAX = /fax/i;
 const AMERICAN = /^\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}$/;
 const POSTAL_CODE = /^(?:\d{5}\s*[-–]\s*\d{3}|\d{4}\s*[-–]\s*\d{3})$/;

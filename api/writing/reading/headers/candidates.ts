@@ -8,7 +8,7 @@ import type { Piece } from './header-pieces.ts';
 import { listHeaderWindows } from './header-window.ts';
 import type { HeaderLine, TownTrust } from './header-window.ts';
 import type { Line } from '../lines/line.ts';
-import type { WrapStyle } from './wrapped-lines.ts';
+import type { WrapStyle } from './wrap-evidence.ts';
 import { isWayOfWorking, placeScore } from '../fields/places.ts';
 
 /** One way to read the header of a role. */

@@ -9,7 +9,8 @@ const LISTED_MIN = 3;
 const NEARLY_ALL = 0.7;
 const SURE_TITLE = 2.3;
 
-const piecesOf = (text: string): string[] =>
+/** The parts of a header line that may be a title, an employer or a place. */
+export const piecesOf = (text: string): string[] =>
   text.split(/\t|:\s|\s[|–—·-]\s|\s-(?=\p{Lu})|,\s|\s(?:at|@|bei|chez|presso)\s/u);
 
 /** Whether a line names a title, and something beside it, in a few words. */

@@ -1,6 +1,7 @@
 import { remember } from '../lines/memo.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
+import { hasSentenceEnd } from '../lines/sentences.ts';
 import { wordSet } from '../words/parse-words.ts';
 import { isAbbreviatedState } from '../words/place-words.ts';
 import { ACTION_STARTS, NOT_VERBS } from '../words/verb-words.ts';
@@ -73,7 +74,7 @@ const wordingPenalty = remember((text: string): number => {
   let penalty = 0;
   const words = wordCount(text);
   if (endsAsSentence(text)) penalty += words >= 4 ? 3 : 2;
-  if (/\p{Ll}{3}\.\s+\p{Lu}/u.test(text)) penalty += 1;
+  if (hasSentenceEnd(text)) penalty += 1;
   if (/^\p{Ll}/u.test(text)) penalty += 1;
   if (startsWithAction(text)) penalty += words > 2 ? 2 : 1;
   // "Cook • Hotel Azul • Leeds,": a list of fields that goes on.

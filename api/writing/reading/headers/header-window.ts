@@ -4,8 +4,9 @@ import { bodyPenalty, linePenalty } from './header-lines.ts';
 import { headerParts, isIgnoredLabel, labelField, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { headingKind, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
-import { findWraps, listJoinedViews } from './wrapped-lines.ts';
-import type { WrapStyle } from './wrapped-lines.ts';
+import { listJoinedViews } from './joined-views.ts';
+import { findWraps } from './wrap-evidence.ts';
+import type { WrapStyle } from './wrap-evidence.ts';
 import type { Line } from '../lines/line.ts';
 import { isAddress, placeScore, townBehindHyphen } from '../fields/places.ts';
 

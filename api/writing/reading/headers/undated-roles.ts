@@ -1,4 +1,5 @@
 import type { Anchor } from './anchors.ts';
+import { piecesOf } from './dateless-anchors.ts';
 import { bodyPenalty, endsAsSentence } from './header-lines.ts';
 import { labelField } from './header-pieces.ts';
 import type { Stretch } from './stretches.ts';
@@ -91,7 +92,11 @@ const isName = ({ text, marker, isHidden }: Line): boolean =>
 
 /** The best that a line or a part of it is by some score. */
 const bestPart = (text: string, score: (part: string) => number): number =>
-  Math.max(...[text, ...text.split(/\t|\s[|–—·-]\s|,\s|\s(?:at|@|bei|chez|presso|en|w)\s/u)].map(score));
+  Math.max(...[text, ...piecesOf(text)].map(score));
+
+/** Whether a line could be another one of the header above it, and has neither a length of time nor a place alone. */
+const goesOnBelow = (line: Line): boolean =>
+  isName(line) && !line.gapBefore && removeDurations(line.text) !== '' && placeScore(line.text) < 2;
 
 /** Whether a role without dates begins at a line of the text of another one. */
 function beginsRole(lines: readonly Line[], first: number, end: number, pattern: Pattern): boolean {
@@ -103,18 +108,14 @@ function beginsRole(lines: readonly Line[], first: number, end: number, pattern:
   const isLike = own.every((row, at) => lookOf(row) === pattern.rows[at]?.look && isName(row));
   if (!isLike) return false;
   // What stands below is its text, or another role.
-  const isDetail = below !== undefined && (removeDurations(below.text) === '' || placeScore(below.text) >= 2);
-  const goesOn =
-    below !== undefined && first + own.length <= end && isName(below) && !below.gapBefore && !isDetail;
-  if (goesOn && !pattern.ofBody.has(lookOf(below))) return false;
+  const isInText = first + own.length <= end;
+  if (below && isInText && goesOnBelow(below) && !pattern.ofBody.has(lookOf(below))) return false;
   const standsOut = own.some((row) => !pattern.ofBody.has(lookOf(row)));
   return pattern.rows.every(({ hasTitle, hasCompany }, at) => {
     const text = removeDurations(own[at]?.text ?? '');
     const title = bestPart(text, titleScore);
     const isTitle = title >= (standsOut && !hasCompany ? LIKELY_TITLE : SURE_TITLE);
-    const isBoth =
-      hasTitle && hasCompany && /\t|\s[|–—·@-]\s|,\s|\s(?:at|bei|chez|presso|en|w)\s/u.test(text);
-    if (hasTitle && hasCompany) return isBoth && isTitle;
+    if (hasTitle && hasCompany) return isTitle && piecesOf(text).length > 1;
     return hasTitle ? isTitle : bestPart(text, companyScore) >= LIKELY_COMPANY && title < SURE_TITLE;
   });
 }

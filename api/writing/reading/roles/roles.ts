@@ -9,8 +9,8 @@ import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
 import { findUndatedRoles } from '../headers/undated-roles.ts';
-import { areOnlyWrapped } from '../headers/wrapped-lines.ts';
-import type { WrapStyle } from '../headers/wrapped-lines.ts';
+import { areOnlyWrapped } from '../headers/wrap-evidence.ts';
+import type { WrapStyle } from '../headers/wrap-evidence.ts';
 import type { Period } from '../fields/dates.ts';
 import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, townBehindHyphen } from '../fields/places.ts';
@@ -273,11 +273,11 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
     partMovedLines(whole[at] ?? [], straightenForm(lines, findDatedAnchors(lines))),
   );
   const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
-  const first = splitAll(blocks, anchors, style);
+  const first = splitIntoStretches(blocks, anchors, style);
   const undated = blocks.map((lines, at) => (allowDateless ? findUndatedRoles(lines, first[at] ?? []) : []));
   const stretches = undated.every(({ length }) => length === 0)
     ? first
-    : splitAll(blocks, anchors, style, undated);
+    : splitIntoStretches(blocks, anchors, style, undated);
   return blocks.map((lines, at) => {
     const own = stretches[at] ?? [];
     return {
@@ -292,7 +292,7 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
  *
  * @param undated further anchors, which have no say in what that is
  */
-function splitAll(
+function splitIntoStretches(
   blocks: Line[][],
   voters: Anchor[][],
   textStyle: TextStyle,

@@ -96,6 +96,8 @@ const FORM_FIELDS = new Set<LabelledField | undefined>(['title', 'dates']);
 /** A role's header and its dates. */
 const HEADER_LINES = 3;
 
+const noJob = new Set(phraseList(NO_JOB));
+
 const isDatedTitle = (line: Line): boolean => {
   const period = findPeriods(line.text).find(({ isRange }) => isRange);
   if (!period || line.marker !== '' || line.text.length > 120) return false;
@@ -107,7 +109,6 @@ const isDatedTitle = (line: Line): boolean => {
     parts.some((part) => titleScore(part) >= SURE_TITLE)
   );
 };
-const noJob = new Set(phraseList(NO_JOB));
 const SURE_TITLE = 2.3;
 
 /**

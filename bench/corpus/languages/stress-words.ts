@@ -1,20 +1,20 @@
 import type { LanguageCode } from './index.ts';
 
 /** What makes a resume of a language harder to read than most. */
-export interface StrainWords {
+export interface StressWords {
   /** Long titles, `{}` being the plain one. */
   titles: string[];
   /** Long names of employers, without anything that could be left out. */
   employers: string[];
   /** Lines between a role's header and its bullets that are neither title, employer nor sentence. */
-  asides: string[];
+  sideNotes: string[];
   /** Headings of sections of dated entries that are no jobs. */
   headings: string[];
   /** Such entries: "what / whose". */
   entries: string[];
 }
 
-export const STRAINS: Record<LanguageCode, StrainWords> = {
+export const STRESS_WORDS: Record<LanguageCode, StressWords> = {
   en: {
     titles: [
       '{} for Regional Partnerships and Customer Relations',
@@ -26,7 +26,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Harrington, Oldfield & Partners International Holdings Limited',
       'National Institute of Applied Technology and Vocational Development',
     ],
-    asides: [
+    sideNotes: [
       'Family business with 40 employees and three branches',
       'Full-time, on site',
       'Reporting to the regional director',
@@ -52,7 +52,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Hartmann, Oldenburg & Partner Internationale Beteiligungsgesellschaft mbH',
       'Landesinstitut für angewandte Technik und berufliche Entwicklung',
     ],
-    asides: [
+    sideNotes: [
       'Familienunternehmen mit 40 Mitarbeitenden und drei Filialen',
       'Vollzeit, vor Ort',
       'Berichtslinie an die Regionalleitung',
@@ -78,7 +78,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Harcourt, Oudinot et Associés Participations Internationales',
       'Institut national de technologie appliquée et de développement professionnel',
     ],
-    asides: [
+    sideNotes: [
       'Entreprise familiale de 40 salariés et trois agences',
       'Temps plein, sur place',
       'Rattachement à la direction régionale',
@@ -104,7 +104,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Hernández, Olmedo y Asociados Participaciones Internacionales, S.A.',
       'Instituto Nacional de Tecnología Aplicada y Desarrollo Profesional',
     ],
-    asides: [
+    sideNotes: [
       'Empresa familiar con 40 empleados y tres sucursales',
       'Jornada completa, presencial',
       'Dependencia de la dirección regional',
@@ -130,7 +130,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Harrighi, Olmi e Associati Partecipazioni Internazionali S.p.A.',
       'Istituto Nazionale di Tecnologia Applicata e Sviluppo Professionale',
     ],
-    asides: [
+    sideNotes: [
       'Azienda familiare con 40 dipendenti e tre filiali',
       'Tempo pieno, in sede',
       'A riporto della direzione regionale',
@@ -156,7 +156,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Henriques, Oliveira e Associados Participações Internacionais, S.A.',
       'Instituto Nacional de Tecnologia Aplicada e Desenvolvimento Profissional',
     ],
-    asides: [
+    sideNotes: [
       'Empresa familiar com 40 empregados e três filiais',
       'Tempo integral, presencial',
       'Reporte à diretoria regional',
@@ -182,7 +182,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Hartman, Oldenkamp & Partners Internationale Deelnemingen B.V.',
       'Nationaal Instituut voor Toegepaste Techniek en Beroepsontwikkeling',
     ],
-    asides: [
+    sideNotes: [
       'Familiebedrijf met 40 medewerkers en drie vestigingen',
       'Voltijd, op locatie',
       'Rapporterend aan de regiodirecteur',
@@ -208,7 +208,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Hartwig, Olszewski i Wspólnicy Międzynarodowe Udziały Sp. z o.o.',
       'Państwowy Instytut Techniki Stosowanej i Rozwoju Zawodowego',
     ],
-    asides: [
+    sideNotes: [
       'Firma rodzinna zatrudniająca 40 osób w trzech oddziałach',
       'Pełny etat, stacjonarnie',
       'Podległość dyrektorowi regionalnemu',
@@ -234,7 +234,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Hartman, Oldeberg & Partner Internationella Innehav AB',
       'Nationella institutet för tillämpad teknik och yrkesutveckling',
     ],
-    asides: [
+    sideNotes: [
       'Familjeföretag med 40 anställda och tre filialer',
       'Heltid, på plats',
       'Rapporterade till regionchefen',
@@ -260,7 +260,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Hartman, Oldaç ve Ortakları Uluslararası Holding A.Ş.',
       'Ulusal Uygulamalı Teknoloji ve Mesleki Gelişim Enstitüsü',
     ],
-    asides: [
+    sideNotes: [
       '40 çalışanı ve üç şubesi olan aile şirketi',
       'Tam zamanlı, iş yerinde',
       'Bölge müdürüne bağlı',
@@ -286,7 +286,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'Hartman, Oldřich a partneři Mezinárodní účasti, s.r.o.',
       'Národní institut aplikované techniky a profesního rozvoje',
     ],
-    asides: [
+    sideNotes: [
       'Rodinná firma se 40 zaměstnanci a třemi pobočkami',
       'Plný úvazek, na místě',
       'Podřízenost oblastnímu řediteli',
@@ -312,7 +312,7 @@ export const STRAINS: Record<LanguageCode, StrainWords> = {
       'PT Hartono, Olan dan Rekan Investasi Internasional Tbk',
       'Lembaga Nasional Teknologi Terapan dan Pengembangan Profesi',
     ],
-    asides: [
+    sideNotes: [
       'Perusahaan keluarga dengan 40 karyawan dan tiga cabang',
       'Penuh waktu, di lokasi',
       'Bertanggung jawab kepada direktur regional',

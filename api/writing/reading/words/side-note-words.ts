@@ -38,6 +38,6 @@ const KINDS = [
   'familiebedrijf (?:met|in)|firma rodzinna|familjeforetag med|rodinna firma|perusahaan keluarga',
 ];
 
-export const ASIDE_OPENINGS = [...REPORTS, ...BELONGS, ...KINDS];
+export const SIDE_NOTE_OPENINGS = [...REPORTS, ...BELONGS, ...KINDS];
 /** The same in languages that put it at the end. */
-export const ASIDE_ENDINGS = ['bagli', 'bunyesinde', 'sirketi olan', 'aile sirketi', 'istiraki'];
+export const SIDE_NOTE_ENDINGS = ['bagli', 'bunyesinde', 'sirketi olan', 'aile sirketi', 'istiraki'];

@@ -4,20 +4,10 @@ import { labelField } from './header-pieces.ts';
 import { GOES_ON } from './wrapped-headers.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { placeScore } from '../fields/places.ts';
-import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
+import { hasSentenceEnd } from '../lines/sentences.ts';
 import type { TextStyle } from '../roles/body.ts';
 import { headingKind, isRoleLabel } from '../sections/headings.ts';
-
-/** The lines around an anchor, those that may be one text joined. Its indexes are its own. */
-export interface HeaderView {
-  lines: Line[];
-  anchor: Anchor;
-  low: number;
-  high: number;
-  /** First and last of the given lines for each of its lines. */
-  spans: { first: number; last: number }[];
-}
 
 /** How texts are written throughout the document, and whether a line below one with dates always goes on with it. */
 export interface WrapStyle extends TextStyle {
@@ -25,7 +15,7 @@ export interface WrapStyle extends TextStyle {
 }
 
 /** What it costs a reading to take a line without the next one, by what speaks for it that they are one text. */
-const STRONG = 2.5;
+export const SURE_WRAP = 2.5;
 const BY_SPACE = 0.3;
 const BY_GRAMMAR = 0.8;
 const SAME_SIZE = 0.3;
@@ -34,21 +24,18 @@ const REST_MAX = 60;
 /** Title, employer and place. */
 const WORDS_MAX = 30;
 /** Lines above and below an anchor that a header may reach. */
-const ABOVE = 5;
-const BELOW = 14;
-
-/** A sentence that ends within a line, which is text. */
-const ENDED = /\p{Ll}{3}\.\s+\p{Lu}/u;
+export const ABOVE = 5;
+export const BELOW = 14;
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-const isInCapitals = (text: string): boolean => !/\p{Ll}/u.test(text);
+const hasSmallLetters = (text: string): boolean => /\p{Ll}/u.test(text);
 
 /** Whether a text can't end where it does: an open bracket, a comma, "of", or the next one begins small. */
 const goesOnByGrammar = (text: string, next: string): boolean =>
   (count(text, '(') > count(text, ')') && count(next, ')') > count(next, '(')) ||
   // "Portland, OR" is a place.
-  (GOES_ON.test(text) && isInCapitals(text) === isInCapitals(text.split(' ').at(-1) ?? '')) ||
+  (GOES_ON.test(text) && hasSmallLetters(text) === hasSmallLetters(text.split(' ').at(-1) ?? '')) ||
   text.endsWith(',') ||
   (/\p{Ll}[-‐]$/u.test(text) && /^\p{L}/u.test(next)) ||
   /^\p{Ll}/u.test(next);
@@ -67,7 +54,7 @@ const AROUND = 12;
 const knowsWidths = (lines: readonly Line[], index: number): boolean =>
   lines.slice(Math.max(0, index - AROUND), index + AROUND).some((line) => line.isFull !== undefined);
 
-/** What a line is as part of a header: with an anchor, what is left beside its dates. */
+/** The text of a line as part of a header: without its dates. */
 function headerText(lines: readonly Line[], index: number, { index: at, rest }: Anchor): string {
   return index === at ? rest : (lines[index]?.text ?? '');
 }
@@ -116,7 +103,7 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
   if (Math.abs((line.size ?? 0) - (next.size ?? 0)) > SAME_SIZE) return 0;
   const text = headerText(lines, index, anchor);
   const below = headerText(lines, index + 1, anchor);
-  if (text === '' || below === '' || below.includes('\t') || endsAsSentence(text) || ENDED.test(text))
+  if (text === '' || below === '' || below.includes('\t') || endsAsSentence(text) || hasSentenceEnd(text))
     return 0;
   // Dates before the rest of a header part it from what is above.
   if (index + 1 === anchor.index && !next.text.startsWith(below.slice(0, 12))) return 0;
@@ -127,53 +114,16 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
   const full = isBesideDates ? undefined : isFull(line, below, style.wrapWidth);
   if (full === false || (full === undefined && !knowsWidths(lines, index))) return 0;
   const byGrammar = goesOnByGrammar(text.split('\t').at(-1) ?? '', below);
-  if (byGrammar) return full === true ? STRONG : BY_GRAMMAR;
+  if (byGrammar) return full === true ? SURE_WRAP : BY_GRAMMAR;
   const isRest =
     below.length <= REST_MAX &&
     next.isFull !== true &&
     mayEndLike(line, next) &&
-    isInCapitals(text) === isInCapitals(below);
+    hasSmallLetters(text) === hasSmallLetters(below);
   // What stands behind a place is another field.
   const end = text.split(/\t|,\s|\s[|·•–—]\s/u).at(-1) ?? '';
   if (full !== true || !isRest || placeScore(end) >= 2) return 0;
-  return style.areOnlyWrapped && index === anchor.index ? STRONG : BY_SPACE;
-}
-
-function joinLines(
-  lines: readonly Line[],
-  anchor: Anchor,
-  bounds: { low: number; high: number; to: number; from: number },
-  joins: ReadonlySet<number>,
-  words: Set<string>,
-): HeaderView {
-  const view: HeaderView = { lines: [], anchor, low: 0, high: 0, spans: [] };
-  for (let index = bounds.from; index <= bounds.to; index++) {
-    const line = lines[index];
-    if (!line) break;
-    const at = view.lines.length;
-    const above = view.lines.at(-1);
-    const span = view.spans.at(-1);
-    if (above && span && joins.has(index - 1)) {
-      view.lines[at - 1] = {
-        ...above,
-        text: joinTexts([above.text, line.text], words),
-        styleBreaks: [...(above.styleBreaks ?? []), ...(line.styleBreaks ?? [])],
-        joined: [...(above.joined ?? [above]), line],
-      };
-      if (span.first <= anchor.index && anchor.index < index)
-        view.anchor = { ...view.anchor, rest: joinTexts([view.anchor.rest, line.text], words) };
-      if (index === anchor.index)
-        view.anchor = { ...anchor, index: at - 1, rest: joinTexts([above.text, anchor.rest], words) };
-      view.spans[at - 1] = { first: span.first, last: index };
-    } else {
-      if (index === anchor.index) view.anchor = { ...anchor, index: at };
-      view.lines.push(line);
-      view.spans.push({ first: index, last: index });
-    }
-    if (index <= bounds.low) view.low = view.lines.length - 1;
-    if (index <= bounds.high) view.high = view.lines.length - 1;
-  }
-  return view;
+  return style.areOnlyWrapped && index === anchor.index ? SURE_WRAP : BY_SPACE;
 }
 
 /** For each line around an anchor that may go on in the next one: what it costs to part them. */
@@ -191,24 +141,4 @@ export function findWraps(
     if (cost > 0) wraps.set(index, cost);
   }
   return wraps;
-}
-
-/**
- * The lines around an anchor as they would be if those that may go on in the next one did: all of them, and only those that surely
- * do. Which is right only shows by what a reading makes of it (docs/algorithms.md#titles-and-companies).
- */
-export function listJoinedViews(
-  lines: readonly Line[],
-  anchor: Anchor,
-  { low, high }: { low: number; high: number },
-  wraps: ReadonlyMap<number, number>,
-  words: Set<string>,
-): HeaderView[] {
-  if (wraps.size === 0) return [];
-  const from = Math.max(0, low, anchor.index - ABOVE);
-  const to = Math.min(lines.length - 1, high + 1, anchor.index + BELOW + 1);
-  const all = new Set(wraps.keys());
-  const sure = new Set([...wraps].filter(([, cost]) => cost >= STRONG).map(([index]) => index));
-  const choices = sure.size > 0 && sure.size < all.size ? [all, sure] : [all];
-  return choices.map((joins) => joinLines(lines, anchor, { low, high, from, to }, joins, words));
 }

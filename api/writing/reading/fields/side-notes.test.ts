@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLines } from '../read-lines.ts';
 import { parseLines } from '../lines/line.ts';
-import { isAside } from './asides.ts';
+import { isSideNote } from './side-notes.ts';
 
 describe('what is said about a role or its employer', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('what is said about a role or its employer', () => {
     'Onderdeel van de Halden-groep',
     'Bölge müdürüne bağlı',
   ])('names nothing: %s', (text) => {
-    expect(isAside(text)).toBe(true);
+    expect(isSideNote(text)).toBe(true);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('what is said about a role or its employer', () => {
     'Members Club Leeds',
     'Filiale',
   ])('is no name: %s', (text) => {
-    expect(isAside(text)).toBe(false);
+    expect(isSideNote(text)).toBe(false);
   });
 
   it('is the text of the role below its header', () => {
