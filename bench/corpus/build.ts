@@ -1,5 +1,5 @@
 // node --import tsx bench/corpus/build.ts --out DIR [--only id,id] [--families DIR] [--files 10]
-//   [--stress long-names,side-notes,without-dates,other-entries] [--stress-words FILE]
+//   [--stress KIND,KIND] [--stress-words FILE]
 // Fills the families with invented people: DIR/seen and DIR/unseen with files, truth/ and MANIFEST.tsv. (README.md)
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

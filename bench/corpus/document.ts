@@ -71,8 +71,10 @@ function experience({ person, habits }: Parts): Entry[] {
     return {
       type: 'entry',
       title: role.title,
-      organisation: role.company,
-      place: habits.showPlaces ? role.location : '',
+      organisation: role.placeBehind
+        ? role.company + role.placeBehind.replace('{}', role.location)
+        : role.company,
+      place: habits.showPlaces && !role.placeBehind ? role.location : '',
       dates: role.isUndated ? '' : habits.dates.range(role.start, role.end),
       parts: role.isUndated ? null : habits.dates.parts(role.start, role.end),
       text: role.description,

@@ -109,7 +109,7 @@ export function truthOf({
     experiences: person.roles.map((role) => ({
       title: role.title,
       company: spellingsOf(role.company, LANGUAGES[person.language]),
-      location: habits.showPlaces ? role.location : '',
+      location: habits.showPlaces || role.placeBehind ? role.location : '',
       ...range(role),
       description: role.description,
       bulletPoints: role.bullets,

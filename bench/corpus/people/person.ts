@@ -18,6 +18,8 @@ export interface Role {
   bullets: string[];
   /** The resume doesn't say when. */
   isUndated?: true;
+  /** How the place is written behind the employer, `{}` being the place; otherwise the template places it. */
+  placeBehind?: string;
 }
 
 export interface Study {

@@ -4,10 +4,19 @@ import type { Person, Role, Service } from './person.ts';
 import type { Random } from './random.ts';
 
 /**
- * What makes a resume harder to read: names that don't fit into a line, notes between a role's header and its text, roles
- * without dates, and a section of grants or talks under a heading that the corpus has nowhere else.
+ * What makes a resume harder to read: names that don't fit into a line, titles that sound like employers and the other way
+ * round, places behind the employer, notes or labels between a role's header and its text, roles without dates, and a
+ * section of grants or talks under a heading that the corpus has nowhere else.
  */
-export const STRESS_KINDS = ['long-names', 'side-notes', 'without-dates', 'other-entries'] as const;
+export const STRESS_KINDS = [
+  'long-names',
+  'misleading-names',
+  'joined-places',
+  'side-notes',
+  'body-labels',
+  'without-dates',
+  'other-entries',
+] as const;
 
 /** What resumes are made harder with. */
 export interface Stress {
@@ -26,9 +35,28 @@ function withLongNames(roles: readonly Role[], { titles, employers }: StressWord
   }));
 }
 
-const withSideNotes = (roles: readonly Role[], { sideNotes }: StressWords, random: Random): Role[] =>
+function withMisleadingNames(roles: readonly Role[], words: StressWords, random: Random): Role[] {
+  const titles = random.sample(words.misleadingTitles, words.misleadingTitles.length);
+  const employers = random.sample(words.misleadingEmployers, words.misleadingEmployers.length);
+  const other = new Map<string, string>();
+  for (const { company } of roles)
+    if (!other.has(company)) other.set(company, (random.chance(0.4) && employers.pop()) || company);
+  return roles.map((role) => ({
+    ...role,
+    title: (random.chance(0.35) && titles.pop()) || role.title,
+    company: other.get(role.company) ?? role.company,
+  }));
+}
+
+/** A person writes places in one way, and now and then none behind the employer. */
+function withJoinedPlaces(roles: readonly Role[], random: Random): Role[] {
+  const placeBehind = random.pick([', {}', ', {}', ' – {}', ' - {}', ' ({})', ' | {}', ' · {}']);
+  return roles.map((role) => (random.chance(0.85) ? { ...role, placeBehind } : role));
+}
+
+const withTextBefore = (roles: readonly Role[], texts: readonly string[], random: Random): Role[] =>
   roles.map((role) =>
-    random.chance(0.6) && role.description === '' ? { ...role, description: random.pick(sideNotes) } : role,
+    random.chance(0.6) && role.description === '' ? { ...role, description: random.pick(texts) } : role,
   );
 
 /** The newest role keeps its dates. */
@@ -47,7 +75,13 @@ export function stressPerson(person: Person, { kinds, words }: Stress, random: R
   const own = words[person.language];
   let { roles } = person;
   if (kinds.has('long-names')) roles = withLongNames(roles, own, random);
-  if (kinds.has('side-notes')) roles = withSideNotes(roles, own, random);
+  if (kinds.has('misleading-names')) roles = withMisleadingNames(roles, own, random);
+  if (kinds.has('joined-places')) roles = withJoinedPlaces(roles, random);
+  const before = [
+    ...(kinds.has('side-notes') ? own.sideNotes : []),
+    ...(kinds.has('body-labels') ? own.bodyLabels : []),
+  ];
+  if (before.length > 0) roles = withTextBefore(roles, before, random);
   if (kinds.has('without-dates')) roles = withoutDates(roles, random);
   if (!kinds.has('other-entries')) return { ...person, roles };
   const firstYear = roles.at(-1)?.start.year ?? 2010;

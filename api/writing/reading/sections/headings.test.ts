@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  headingKind,
-  leadingKind,
-  looksLikeHeading,
-  markLabels,
-  readHeading,
-  splitHeadingCells,
-} from './headings.ts';
+import { headingKind, leadingKind, looksLikeHeading, readHeading, splitHeadingCells } from './headings.ts';
 import { parseLines } from '../lines/line.ts';
 import { readHistory } from '../read-history.ts';
 import { lineOf } from '../testing/lines.ts';
@@ -246,72 +239,6 @@ Served the guests
         '## Experience\n### Cook | Inn\n*2019 – 2020*\n\n## Things I built\n- A boat\n\n## Skills\n- Fire',
       ),
     ).toEqual(['lead:0', 'experience:2', 'other:1', 'skills:1']);
-  });
-});
-
-describe('labels within roles', () => {
-  const kindsOf = (text: string) => splitBlocks(markLabels(parseLines(text))).map(({ kind }) => kind);
-  const role = (title: string, years: string) =>
-    `${title}, Acme Ltd\n${years}\nHIGHLIGHTS\n- Planned the routes of 40 lorries\n`;
-
-  it('"Highlights" below the dates of roles opens no section', () => {
-    const text = `EXPERIENCE\n${role('Driver', '2019 – 2021')}\n${role('Clerk', '2017 – 2019')}\nSKILLS\nExcel`;
-    expect(kindsOf(text)).toEqual(['lead', 'experience', 'skills']);
-  });
-
-  it('"Projects" below several roles opens none, at the end of them one', () => {
-    const within = (years: string) => `Driver, Acme Ltd, ${years}\nProjects\n- New depot in Leeds\n\n`;
-    expect(kindsOf(`EXPERIENCE\n${within('2019 – 2021')}${within('2016 – 2019')}`)).toEqual([
-      'lead',
-      'experience',
-    ]);
-    expect(kindsOf('EXPERIENCE\nDriver, Acme Ltd, 2019 – 2021\n- Drove\n\nPROJECTS\nNew depot')).toEqual([
-      'lead',
-      'experience',
-      'projects',
-    ]);
-  });
-
-  it('"Highlights" at the top is a summary', () => {
-    expect(kindsOf('HIGHLIGHTS\nTen years on the road\n\nEXPERIENCE\nDriver, Acme Ltd, 2019 – 2021')).toEqual(
-      ['lead', 'summary', 'experience'],
-    );
-  });
-});
-
-describe('what stands among roles', () => {
-  it('is a label where the headings are in capitals and it is not', () => {
-    const text = `WORK EXPERIENCE
-
-Ticket Clerk
-Harbour Aquarium
-March 2019 – June 2021
-- Sold tickets to 400 visitors a day
-
-Achievements
-Won the prize for service twice.
-
-Library Assistant
-Mill Lane Library
-September 2015 – January 2019
-- Kept the shelves in order
-
-EDUCATION
-School of Commerce`;
-    const blocks = splitBlocks(markLabels(parseLines(text)));
-    expect(blocks.map(({ heading }) => heading)).toEqual(['', 'WORK EXPERIENCE', 'EDUCATION']);
-  });
-
-  it('is a section where it is written as the other headings are', () => {
-    const text = `WORK EXPERIENCE
-
-Ticket Clerk, Harbour Aquarium, March 2019 – June 2021
-
-ACHIEVEMENTS
-
-Won the prize for service twice, 2019 – 2020`;
-    const blocks = splitBlocks(markLabels(parseLines(text)));
-    expect(blocks.map(({ heading }) => heading)).toEqual(['', 'WORK EXPERIENCE', 'ACHIEVEMENTS']);
   });
 });
 

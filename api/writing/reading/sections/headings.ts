@@ -54,7 +54,7 @@ for (const phrase of phraseList(LABELS_INSIDE_ROLE)) {
   const begun = /^.{6,}? (?:and|und|et|y|e|i)(?= )/.exec(phrase)?.[0];
   if (begun) insideRole.add(begun.replace(/[^\p{L}\p{N}]/gu, ''));
 }
-const MAX_HEADING_LENGTH = 60;
+export const MAX_HEADING_LENGTH = 60;
 
 function headingKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -191,6 +191,12 @@ export function leadingKind(text: string): SectionKind | null {
   return kind === 'experience' ? null : kind;
 }
 
+/** Whether the key of a label is one of a part of a role, and the section that it would be otherwise. */
+export const labelSection = (key: string): { isInRole: boolean; section: SectionKind | null } => ({
+  isInRole: insideRole.has(key),
+  section: kinds.get(key) ?? null,
+});
+
 /** The kind of a misspelt heading ("Berufliche Tätlichkeit"); null if it is none or could be somebody's title. */
 const misspeltKind = remember((text: string): SectionKind | null => {
   const isTitle = titleHasHead(text) && !isInCapitals(text);
@@ -203,9 +209,6 @@ function isEmphatic(line: Line): boolean {
   return line.isBold || line.headingLevel > 0 || isInCapitals(line.text);
 }
 
-/** Lines of a role's header between its dates and its first label. */
-const HEADER_BELOW_DATES = 3;
-
 const SMALLER = 0.9;
 
 /** Whether a line is written as something below a heading: not in capitals as that one is, or smaller. */
@@ -213,48 +216,9 @@ export const isBelow = (heading: Line, line: Line): boolean =>
   (isInCapitals(heading.text) && !isInCapitals(line.text)) ||
   (line.size !== null && heading.size !== null && line.size < heading.size * SMALLER);
 
-/** Whether a line stands between two roles of one section, and is written as something below that section's heading. */
-function isAmongRoles(lines: Line[], index: number): boolean {
-  const line = lines[index];
-  const isHeading = ({ text, marker }: Line) => marker === '' && headingKind(text) !== null;
-  const isDated = ({ text, marker }: Line) =>
-    marker === '' && findPeriods(text).some(({ isRange }) => isRange);
-  const above = lines.slice(0, index).findLast((other) => isHeading(other));
-  if (!line || !above || headingKind(above.text) !== 'experience' || !isBelow(above, line)) return false;
-  const from = lines.indexOf(above);
-  const following = lines.slice(index + 1).findIndex(isHeading);
-  const below = lines.slice(index + 1, following < 0 ? undefined : index + 1 + following);
-  return lines.slice(from, index).some(isDated) && below.some(isDated);
-}
-
 /** The key of a label: "Key achievements (so far):" says the same as without its bracket. */
-const labelKey = (text: string): string => headingKey(text.replace(/\s*(?:\([^()]{1,30}\))?\s*:?\s*$/u, ''));
-
-/**
- * Marks the lines on which a word that could open a section ("Highlights", "Projects") is a label within roles: it stands
- * below the dates of several, or of one where it would be a summary in the middle of the work, or it comes three times, or it
- * stands among the roles and is less of a heading than that of their section.
- */
-export function markLabels(lines: Line[]): Line[] {
-  const keys = lines.map((line) =>
-    line.marker === '' && !line.isHidden && line.text.length <= MAX_HEADING_LENGTH ? labelKey(line.text) : '',
-  );
-  const isBelowDates = (index: number): boolean =>
-    lines
-      .slice(Math.max(0, index - HEADER_BELOW_DATES), index)
-      .some(({ text }) => findPeriods(text).some(({ isRange }) => isRange));
-  const labels = new Set<string>();
-  for (const key of new Set(keys)) {
-    if (!insideRole.has(key) || !kinds.has(key)) continue;
-    const places = keys.flatMap((other, index) => (other === key ? [index] : []));
-    const below = places.filter(isBelowDates).length;
-    if (places.length > 2 || below > 1 || (below > 0 && kinds.get(key) === 'summary')) labels.add(key);
-    else if (places.every((index) => isAmongRoles(lines, index))) labels.add(key);
-  }
-  return labels.size === 0
-    ? lines
-    : lines.map((line, index) => (labels.has(keys[index] ?? '') ? { ...line, isLabel: true } : line));
-}
+export const labelKey = (text: string): string =>
+  headingKey(text.replace(/\s*(?:\([^()]{1,30}\))?\s*:?\s*$/u, ''));
 
 /** Whether a text is the name of a part of a role: "Key achievements", "Job description". */
 export const namesPartOfRole = (text: string): boolean => insideRole.has(headingKey(text));

@@ -1,0 +1,111 @@
+import { findPeriods } from '../fields/dates.ts';
+import { titleHasHead } from '../fields/field-scores.ts';
+import type { Line } from '../lines/line.ts';
+import { DEGREE } from '../words/title-words.ts';
+import { headingKind, isBelow, labelKey, labelSection, MAX_HEADING_LENGTH } from './headings.ts';
+
+/** Lines of a role's header between its dates and its first label. */
+const HEADER_BELOW_DATES = 3;
+/** Lines of a role's header beside the one with its dates. */
+const AROUND_DATES = 2;
+/** No resume has that many lines that could be headings. */
+const MOST_CANDIDATES = 200;
+
+/** What labels are found by, once per line. */
+interface Known {
+  line: Line;
+  /** The section that the line could open. */
+  section: ReturnType<typeof headingKind>;
+  key: string;
+  isDated: boolean;
+}
+
+function know(line: Line): Known {
+  const isDated = findPeriods(line.text).some(({ isRange }) => isRange);
+  const isNamed = line.marker === '' && !line.isHidden && line.text.length <= MAX_HEADING_LENGTH;
+  const key = isNamed ? labelKey(line.text) : '';
+  return {
+    line,
+    key,
+    section: isNamed ? (labelSection(key).section ?? headingKind(line.text)) : null,
+    isDated,
+  };
+}
+
+const isDatedHeader = ({ line, isDated }: Known): boolean => isDated && line.marker === '';
+
+/** Whether the headings of the sections that every resume has stand apart from the text above; "Skills" may be a label. */
+function areHeadingsApart(all: readonly Known[]): boolean {
+  const headings = all.filter(({ section }) => section === 'experience' || section === 'education');
+  return headings.length > 1 && headings.every(({ line }) => line.gapBefore);
+}
+
+/** Whether a role begins in these lines: dates with a title beside them. */
+const haveRole = (lines: readonly Known[]): boolean =>
+  lines.some(
+    (known, index) =>
+      isDatedHeader(known) &&
+      lines
+        .slice(Math.max(0, index - AROUND_DATES), index + AROUND_DATES + 1)
+        .some(({ line: { text, marker } }) => marker === '' && titleHasHead(text) && !DEGREE.test(text)),
+  );
+
+/** The section of work around a line, up to the next section. */
+interface Work {
+  above: Known[];
+  below: Known[];
+}
+
+/** The section of work that a line is in, if it is written as something below its heading; otherwise null. */
+function workAround(all: readonly Known[], index: number, areApart: boolean): Work | null {
+  const from = all.slice(0, index).findLastIndex(({ section }) => section === 'experience');
+  const heading = all[from];
+  const label = all[index];
+  if (!heading || !label) return null;
+  const isLess = ({ line }: Known) => isBelow(heading.line, line) || (areApart && !line.gapBefore);
+  const isOtherSection = (known: Known) => known.section !== null && !isLess(known);
+  const above = all.slice(from + 1, index);
+  if (!isLess(label) || above.some(isOtherSection)) return null;
+  const end = all.slice(index + 1).findIndex(isOtherSection);
+  return { above, below: all.slice(index + 1, end < 0 ? undefined : index + 1 + end) };
+}
+
+/**
+ * Whether a line stands between two roles of one section. What could as well open a section by itself ("Key Skills") has to
+ * have a title below, as degrees and projects have dates too.
+ */
+const isAmongRoles = ({ above, below }: Work, key: string): boolean =>
+  above.some(isDatedHeader) && (labelSection(key).isInRole ? below.some(isDatedHeader) : haveRole(below));
+
+/**
+ * Marks the lines on which a word that could open a section ("Highlights", "Projects", "Awards") is a label within roles: it
+ * stands below the dates of several, or of one where it would be a summary in the middle of the work, or it comes three
+ * times, or it stands among the roles and is less of a heading than that of their section: smaller, not in capitals, or not
+ * apart from the text above where such headings are.
+ */
+export function markLabels(lines: Line[]): Line[] {
+  const all = lines.map(know);
+  const candidates = all.flatMap(({ key, section }, index) =>
+    key === '' || section === null || section === 'experience' ? [] : [index],
+  );
+  if (candidates.length > MOST_CANDIDATES) return lines;
+  const areApart = areHeadingsApart(all);
+  const isBelowDates = (index: number): boolean =>
+    all.slice(Math.max(0, index - HEADER_BELOW_DATES), index).some(({ isDated }) => isDated);
+  const isLabel = (key: string): boolean => {
+    const places = candidates.filter((index) => all[index]?.key === key);
+    const { isInRole, section } = labelSection(key);
+    if (isInRole && section !== null) {
+      const below = places.filter(isBelowDates).length;
+      if (places.length > 2 || below > 1 || (below > 0 && section === 'summary')) return true;
+    }
+    const around = places.map((index) => workAround(all, index, areApart));
+    // No role follows below the last one's label.
+    const among = around.length > 1 ? around.slice(0, -1) : around;
+    return !around.includes(null) && among.every((work) => work !== null && isAmongRoles(work, key));
+  };
+  const keys = [...new Set(candidates.map((index) => all[index]?.key ?? ''))];
+  const labels = new Set(keys.filter(isLabel));
+  if (labels.size === 0) return lines;
+  return all.map(({ line, key }) => (labels.has(key) ? { ...line, isLabel: true } : line));
+}
