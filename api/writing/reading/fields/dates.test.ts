@@ -127,6 +127,9 @@ describe('periods', () => {
     ['Dic.27 2022 – Dic.27,2024', '2022-12', '2024-12'],
     ['Jan 5 2014 - Mar 3 2015', '2014-01', '2015-03'],
     ["01/’21 – 03/'23", '2021-01', '2023-03'],
+    ['2019– **', '2019', ''],
+    ['October 2019 – March', '2019-10', '2020-03'],
+    ['Nov. 2018 – Feb.', '2018-11', '2019-02'],
   ])('reads %s', (text, startDate, endDate) => {
     expect(findPeriods(`Cook, Blue Door (${text})`)).toMatchObject([{ startDate, endDate }]);
     expect(findPeriods(text)).toMatchObject([{ startDate, endDate }]);

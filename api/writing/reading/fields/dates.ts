@@ -42,7 +42,8 @@ const OPEN_CELL = new RegExp(
   `^\\t(?:(?:${JOINERS})\\s)?${ARTICLE}(?:${PRESENT}|date|heden|oggi|heute)(?=\\t|\\s\\(|$)`,
   'u',
 );
-const OPEN_DASH = /^\s{0,3}[-–—−‒―~]{1,2}\s*(?:…|\.{2,4})?\s*(?=$|[)\]\t|,:])/;
+/** "2019 –", "2019 – ...", "2019 – **" */
+const OPEN_DASH = /^\s{0,3}[-–—−‒―~]{1,2}\s*(?:…|\.{2,4}|\*{1,3})?\s*(?=$|[)\]\t|,:])/;
 /** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
 const before = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?$`, 'u');
@@ -106,8 +107,8 @@ export const findPeriods = remember((text: string): Period[] => {
 
 /** No date is further from its cell's edge, and looking further would take long in a hostile text. */
 const EDGE_MAX = 8;
-const LIST_OPENS = /[\t|] *$/u;
-const LIST_CLOSES = /^ *(?:$|[\t|])/u;
+const LIST_OPENS = /[\t|(] *$/u;
+const LIST_CLOSES = /^ *(?:$|[\t|)])/u;
 const LIST_SEPARATOR = new RegExp(`^(?:\\s?[,;&/+]\\s?|,?\\s(?:${AND})\\s)$`, 'u');
 
 const isLoneYear = (period: Period | undefined): boolean =>
@@ -220,10 +221,13 @@ export function isRangeAlone(text: string): boolean {
 function readRange(point: Point, next: Point, around: Surroundings): Period | null {
   const { before: lead, gap } = around;
   if (gap === null) return null;
-  // "April 2009 to December"
   if (next.year === '') {
-    const isSameYear = point.month > 0 && point.year !== '' && next.month > point.month && JOIN.test(gap);
-    return isSameYear ? readRange(point, { ...next, year: point.year }, around) : null;
+    if (point.month === 0 || point.year === '' || next.month === point.month || !JOIN.test(gap)) return null;
+    // "April 2009 to December"
+    if (next.month > point.month) return readRange(point, { ...next, year: point.year }, around);
+    // "(October 2009 – March)" ends in the next year, unless "May" is a name.
+    const isAlone = next.month > 0 && LIST_CLOSES.test(around.tail.slice(next.end - point.end));
+    return isAlone ? readRange(point, { ...next, year: String(Number(point.year) + 1) }, around) : null;
   }
   // Two columns, of beginnings and of ends.
   const isMonths = point.year === '' && point.month > 0 && next.month > 0 && MONTH_JOIN.test(gap);
