@@ -55,6 +55,8 @@ for (const phrase of phraseList(LABELS_INSIDE_ROLE)) {
   if (begun) insideRole.add(begun.replace(/[^\p{L}\p{N}]/gu, ''));
 }
 export const MAX_HEADING_LENGTH = 60;
+/** One whose words nobody knows, told by its look. */
+export const MAX_LONG_HEADING = 80;
 
 function headingKey(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]/gu, '');
@@ -237,7 +239,7 @@ export function isRoleLabel(line: Line): boolean {
 const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){0,2}\.?|[IVX]{1,4}\.)\s+(?=\p{L})/u;
 
 /** A heading without its number. */
-const withoutNumber = (text: string): string => text.replace(NUMBER, '');
+export const withoutNumber = (text: string): string => text.replace(NUMBER, '');
 
 /** Whether a line is a section's name in capitals and a full stop, apart from the text above: "WORK HISTORY." */
 const isStopped = (line: Line, text: string): boolean =>
@@ -358,16 +360,17 @@ export function splitHeadingCells(lines: Line[]): Line[] {
 }
 
 /** Whether a line has the form of a heading, with or without an icon; used for headings with unknown words. */
-export function looksLikeHeading(line: Line, withIcon = false): boolean {
-  const words = line.text.split(/\s+/);
-  return (
-    (line.marker === '' || (withIcon && hasIcon(line))) &&
-    words.length <= 5 &&
-    line.text.length <= 45 &&
-    !/[,;!?@|\t\d]/.test(withoutNumber(line.text)) &&
-    // "PERS. SKILLS"
-    !(isInCapitals(line.text) ? /\.$/ : /\./).test(line.text) &&
-    !line.isHidden &&
-    !line.isLabel
-  );
-}
+export const looksLikeHeading = (line: Line, withIcon = false): boolean =>
+  (line.marker === '' || (withIcon && hasIcon(line))) &&
+  line.text.split(/\s+/).length <= 5 &&
+  line.text.length <= 45 &&
+  // "PERS. SKILLS"
+  !(isInCapitals(line.text) ? /\.$/ : /\./).test(withoutNumber(line.text)) &&
+  isPhrase(line);
+
+/** Whether a line could be a heading of many words, such as "Experience as a trainee and guest". */
+export const looksLikeLongHeading = (line: Line): boolean =>
+  line.marker === '' && line.text.length <= MAX_LONG_HEADING && !/[.:]$/.test(line.text) && isPhrase(line);
+
+const isPhrase = ({ text, isHidden, isLabel }: Line): boolean =>
+  !/[,;!?@|\t\d]/.test(withoutNumber(text)) && !isHidden && !isLabel;

@@ -94,6 +94,56 @@ describe('the look of headings', () => {
   });
 });
 
+describe('an unknown heading that looks as the others do', () => {
+  const heading = (text: string, gapBefore = true) => lineOf(text, 0, { size: 15, isBold: true, gapBefore });
+  const line = (text: string) => lineOf(text, 0);
+  const work = (name: string) => [
+    heading(name),
+    line('Head Baker, Mill & Oven'),
+    line('2019 – 2021'),
+    line('Baked bread for 200 guests'),
+  ];
+  const studies = (name: string) => [heading(name), line('BSc Food Science, Oxford, 2010')];
+  const works = [line('A. Lee, The rise of bread'), line('Journal of Ovens, 2019 – 2020')];
+  const sections = (lines: Line[]) =>
+    splitBlocks(lines.map((one, lineNumber) => ({ ...one, lineNumber }))).map(({ kind }) => kind);
+
+  it.each(['Appearances as visitor at some fairs', '03. Works Written & Presented'])(
+    'ends the section above, whatever its words and above dates: %s',
+    (name) => {
+      const end = [...works, heading('Skills'), line('Bread, cakes')];
+      const kinds = ['lead', 'education', 'experience', 'other', 'skills'];
+      for (const isApart of [true, false])
+        expect(
+          sections([
+            heading('Ann'),
+            ...studies('Education'),
+            ...work('Experience'),
+            heading(name, isApart),
+            ...end,
+          ]),
+        ).toEqual(kinds);
+      expect(
+        sections([heading('Ann'), ...work('Experience'), ...studies('Education'), heading(name), ...end]),
+      ).toEqual(['lead', 'experience', 'education', 'other', 'skills']);
+    },
+  );
+
+  it('is none where roles look so too', () => {
+    const roles = [
+      heading('Mill & Oven'),
+      line('Baker, 2016 – 2018'),
+      heading('Works Written & Presented'),
+      ...works,
+    ];
+    expect(sections([heading('Ann'), ...studies('Education'), heading('Experience'), ...roles])).toEqual([
+      'lead',
+      'education',
+      'experience',
+    ]);
+  });
+});
+
 describe('a line that begins with a section name', () => {
   const read = (look: Partial<Line>, text: string) =>
     kindsOf(

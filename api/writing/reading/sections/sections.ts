@@ -6,9 +6,12 @@ import {
   isInCapitals,
   leadingKind,
   looksLikeHeading,
+  looksLikeLongHeading,
+  MAX_LONG_HEADING,
   opensInCapitals,
   readHeading,
   withoutContinued,
+  withoutNumber,
 } from './headings.ts';
 import type { Heading } from './headings.ts';
 import { hasIcon } from '../lines/icons.ts';
@@ -135,29 +138,37 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
 /** Sections whose entries have no headings of their own, so that one of the same level opens another section. */
 const WITHOUT_HEADINGS = new Set<SectionKind>(['skills', 'languages', 'certifications', 'summary', 'other']);
 
-/** Whether all lines that look like this one have the form of headings, apart from the text above: no employers, no dates. */
+/**
+ * Whether all lines that look like this one have the form of headings: no employers, no dates, and apart from the text above,
+ * unless a page begins with them.
+ */
 function areLikeHeadings(line: Line, lines: Line[]): boolean {
   const look = lookOf(line);
   const alike = lines.filter((other) => lookOf(other) === look);
-  return alike.every(
-    ({ text, gapBefore, marker }) =>
-      gapBefore && marker === '' && text.length <= MAX_NAMED && !/\d/.test(text),
+  const atTop = alike.filter(({ gapBefore }) => !gapBefore).length;
+  return (
+    (atTop < 2 || atTop <= alike.length * (1 - MOST)) &&
+    alike.every(
+      ({ text, marker }) =>
+        marker === '' && text.length <= MAX_LONG_HEADING && !/\d/.test(withoutNumber(text)),
+    )
   );
 }
-const MAX_NAMED = 60;
 
 /** Lines that the first role of a section begins with, its dates among them. */
 const FIRST_HEADER = 4;
 
 /**
- * Whether a line that looks like most known headings can't belong to a role of its section: the first role there begins without
- * such a line.
+ * Whether a line that looks like most known headings can't belong to an entry of its section: the first one there begins
+ * without such a line.
  */
-function isApartFromRoles(line: Line, lines: Line[], section: Found | undefined): boolean {
-  if (section?.heading.kind !== 'experience') return false;
-  const opening = lines.slice(section.index + 1, section.index + 1 + FIRST_HEADER);
+function isApartFromEntries(lines: Line[], index: number, section: Found | undefined): boolean {
+  const line = lines[index];
+  if (section === undefined || line === undefined) return false;
+  const opening = lines.slice(section.index + 1, Math.min(index, section.index + 1 + FIRST_HEADER));
   return (
-    opening.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange)) &&
+    (section.heading.kind !== 'experience' ||
+      opening.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange))) &&
     opening.every((other) => fullLookOf(other) !== fullLookOf(line))
   );
 }
@@ -194,7 +205,9 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       areAlikeHeadings(line) &&
       !line.isHidden &&
       !line.isLabel;
-    if (!isNamed && !looksLikeHeading(line, withIcon.has(lookOf(line)))) continue;
+    const isShort = looksLikeHeading(line, withIcon.has(lookOf(line)));
+    const isLong = !isNamed && !isShort && looksLikeLongHeading(line);
+    if (!isNamed && !isShort && !isLong) continue;
     const isOfCertificates = hasCertificateWord(line.text);
     if (index <= first && !isOfCertificates) continue;
     const section = found.findLast((heading) => heading.index < index);
@@ -237,9 +250,9 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       titleScore(line.text) < 2 &&
       !isBelowDates &&
       nextLines.length > 0 &&
-      isApartFromRoles(line, lines, section) &&
+      isApartFromEntries(lines, index, section) &&
       areAlikeHeadings(line);
-    if (!byLevel && !byCaps && !bySize && !byLook && !byWord && !byRoles) continue;
+    if (!byRoles && (isLong || !(byLevel || byCaps || bySize || byLook || byWord))) continue;
     const within = kindWithin(lines, index, found);
     const kind = isOfCertificates && within === 'other' ? 'certifications' : within;
     if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });
