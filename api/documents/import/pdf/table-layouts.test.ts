@@ -224,6 +224,32 @@ describe('dates in a margin', () => {
   });
 });
 
+describe('headings and dates in a margin', () => {
+  it('stay beside the text whose roles have parts named like sections', async () => {
+    const read = await readRoles(
+      plain('Ines Paredo', 60, 50, 20),
+      plain('ines@example.com', 60, 70),
+      bold('Work history', 60, 100, 14),
+      plain('Mar 2020 - Present', 60, 122),
+      bold('Dispatcher', 220, 122),
+      ...list(220, 135, [
+        'Kestrel Freight Ltd',
+        'Achievements',
+        '• Planned the routes of forty lorries',
+        '• Answered for the cold chain of the region',
+      ]),
+      plain('May 2016 - Feb 2020', 60, 200),
+      bold('Warehouse Clerk', 220, 200),
+      ...list(220, 213, ['Dunmore Stores Inc', '• Counted the stock twice a year']),
+      bold('Education', 60, 270, 14),
+      plain('Sep 2012 - Jun 2015', 60, 290),
+      bold('Diploma in Logistics', 220, 290),
+      plain('Harbour College', 220, 303),
+    );
+    expect(read).toEqual(ROLES);
+  });
+});
+
 describe('roles side by side', () => {
   it('are read card by card, and full-width text below comes after them', async () => {
     const { history } = await readDocument(

@@ -213,8 +213,9 @@ function isEmphatic(line: Line): boolean {
 
 const SMALLER = 0.9;
 
-/** Whether a line is written as something below a heading: not in capitals as that one is, or smaller. */
+/** Whether a line is written as something below a heading: of a lower level, not in capitals as that one is, or smaller. */
 export const isBelow = (heading: Line, line: Line): boolean =>
+  (heading.headingLevel > 0 && (line.headingLevel === 0 || line.headingLevel > heading.headingLevel)) ||
   (isInCapitals(heading.text) && !isInCapitals(line.text)) ||
   (line.size !== null && heading.size !== null && line.size < heading.size * SMALLER);
 

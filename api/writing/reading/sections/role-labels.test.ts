@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseLines } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
+import { lineOf } from '../testing/lines.ts';
 import { readHistory } from '../read-history.ts';
 import { markLabels } from './role-labels.ts';
 import { splitBlocks } from './sections.ts';
@@ -99,5 +101,34 @@ describe('a word that could open a section, not apart from a role as the heading
     expect(read(...head, ...pilot, ...apart, ...end)).toEqual([['Helicopter Pilot', 'Flew 300 patients']]);
     const degrees = ['Training', 'BSc in Geography', '2010 - 2013'];
     expect(read(...head, ...pilot, ...degrees, ...end)).toEqual([['Helicopter Pilot', 'Flew 300 patients']]);
+  });
+
+  it('is a part of its role by its lower level or smaller letters, whatever the titles below are called', () => {
+    const line = (text: string, look: Partial<Line> = {}) => lineOf(text, 0, look);
+    const work = (title: string, label: Partial<Line>) => [
+      line(title, { isBold: true, gapBefore: true }),
+      line('2016 – 2018'),
+      line('Training completed:', label),
+      line('First aid', { marker: '•' }),
+    ];
+    for (const [head, label] of [
+      [{ headingLevel: 1 }, { gapBefore: true }],
+      [
+        { size: 14, gapBefore: true },
+        { size: 10, gapBefore: true },
+      ],
+    ]) {
+      const lines = [
+        line('Experience', head),
+        ...work('Night Desk', label ?? {}),
+        ...work('General Kitchen', label ?? {}),
+        line('Languages', head),
+      ].map((one, lineNumber) => ({ ...one, lineNumber }));
+      expect(splitBlocks(markLabels(lines)).map(({ kind }) => kind)).toEqual([
+        'lead',
+        'experience',
+        'languages',
+      ]);
+    }
   });
 });

@@ -1,7 +1,7 @@
 import { findPeriods } from '../fields/dates.ts';
 import { titleHasHead } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
-import { DEGREE } from '../words/title-words.ts';
+import { DEGREE, SCHOOL } from '../words/title-words.ts';
 import { headingKind, isBelow, labelKey, labelSection, MAX_HEADING_LENGTH } from './headings.ts';
 
 /** Lines of a role's header between its dates and its first label. */
@@ -27,7 +27,7 @@ function know(line: Line): Known {
   return {
     line,
     key,
-    section: isNamed ? (labelSection(key).section ?? headingKind(line.text)) : null,
+    section: isNamed ? (labelSection(key).section ?? headingKind(line.text.replace(/\s*:$/u, ''))) : null,
     isDated,
   };
 }
@@ -36,24 +36,33 @@ const isDatedHeader = ({ line, isDated }: Known): boolean => isDated && line.mar
 
 /** Whether the headings of the sections that every resume has stand apart from the text above; "Skills" may be a label. */
 function areHeadingsApart(all: readonly Known[]): boolean {
-  const headings = all.filter(({ section }) => section === 'experience' || section === 'education');
+  const headings = all.filter(
+    ({ section, key }, index) =>
+      (section === 'experience' || section === 'education') &&
+      // Some pages have each heading twice, once for screen readers.
+      all[index - 1]?.key !== key,
+  );
   return headings.length > 1 && headings.every(({ line }) => line.gapBefore);
 }
 
-/** Whether a role begins in these lines: dates with a title beside them. */
-const haveRole = (lines: readonly Known[]): boolean =>
+/** Whether an entry begins in these lines that has a line of this kind beside its dates. */
+const haveEntry = (lines: readonly Known[], isOfKind: (text: string) => boolean): boolean =>
   lines.some(
     (known, index) =>
       isDatedHeader(known) &&
       lines
         .slice(Math.max(0, index - AROUND_DATES), index + AROUND_DATES + 1)
-        .some(({ line: { text, marker } }) => marker === '' && titleHasHead(text) && !DEGREE.test(text)),
+        .some(({ line: { text, marker } }) => marker === '' && isOfKind(text)),
   );
+const isTitle = (text: string): boolean => titleHasHead(text) && !DEGREE.test(text);
+const isStudy = (text: string): boolean => DEGREE.test(text) || SCHOOL.test(text);
 
 /** The section of work around a line, up to the next section. */
 interface Work {
   above: Known[];
   below: Known[];
+  /** The line is less of a heading by its style, rather than by the space above it alone. */
+  isLessByStyle: boolean;
 }
 
 /** The section of work that a line is in, if it is written as something below its heading; otherwise null. */
@@ -67,15 +76,26 @@ function workAround(all: readonly Known[], index: number, areApart: boolean): Wo
   const above = all.slice(from + 1, index);
   if (!isLess(label) || above.some(isOtherSection)) return null;
   const end = all.slice(index + 1).findIndex(isOtherSection);
-  return { above, below: all.slice(index + 1, end < 0 ? undefined : index + 1 + end) };
+  return {
+    above,
+    below: all.slice(index + 1, end < 0 ? undefined : index + 1 + end),
+    isLessByStyle: isBelow(heading.line, label.line),
+  };
 }
 
 /**
  * Whether a line stands between two roles of one section. What could as well open a section by itself ("Key Skills") has to
- * have a title below, as degrees and projects have dates too.
+ * have a title below, as degrees and projects have dates too; or, unless it would be a section of studies, a style that tells
+ * it from a heading.
  */
-const isAmongRoles = ({ above, below }: Work, key: string): boolean =>
-  above.some(isDatedHeader) && (labelSection(key).isInRole ? below.some(isDatedHeader) : haveRole(below));
+function isAmongRoles({ above, below, isLessByStyle }: Work, { key, section }: Known): boolean {
+  if (!above.some(isDatedHeader) || !below.some(isDatedHeader)) return false;
+  return (
+    labelSection(key).isInRole ||
+    haveEntry(below, isTitle) ||
+    (isLessByStyle && section !== 'education' && !haveEntry(below, isStudy))
+  );
+}
 
 /**
  * Marks the lines on which a word that could open a section ("Highlights", "Projects", "Awards") is a label within roles: it
@@ -101,8 +121,11 @@ export function markLabels(lines: Line[]): Line[] {
     }
     const around = places.map((index) => workAround(all, index, areApart));
     // No role follows below the last one's label.
-    const among = around.length > 1 ? around.slice(0, -1) : around;
-    return !around.includes(null) && among.every((work) => work !== null && isAmongRoles(work, key));
+    const last = around.length > 1 ? around.length - 1 : around.length;
+    return around.every((work, at) => {
+      const known = all[places[at] ?? -1];
+      return work !== null && known !== undefined && (at >= last || isAmongRoles(work, known));
+    });
   };
   const keys = [...new Set(candidates.map((index) => all[index]?.key ?? ''))];
   const labels = new Set(keys.filter(isLabel));

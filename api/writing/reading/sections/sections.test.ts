@@ -95,7 +95,7 @@ describe('the look of headings', () => {
 });
 
 describe('an unknown heading that looks as the others do', () => {
-  const heading = (text: string, gapBefore = true) => lineOf(text, 0, { size: 15, isBold: true, gapBefore });
+  const heading = (text: string) => lineOf(text, 0, { size: 15, isBold: true, gapBefore: true });
   const line = (text: string) => lineOf(text, 0);
   const work = (name: string) => [
     heading(name),
@@ -113,16 +113,9 @@ describe('an unknown heading that looks as the others do', () => {
     (name) => {
       const end = [...works, heading('Skills'), line('Bread, cakes')];
       const kinds = ['lead', 'education', 'experience', 'other', 'skills'];
-      for (const isApart of [true, false])
-        expect(
-          sections([
-            heading('Ann'),
-            ...studies('Education'),
-            ...work('Experience'),
-            heading(name, isApart),
-            ...end,
-          ]),
-        ).toEqual(kinds);
+      expect(
+        sections([heading('Ann'), ...studies('Education'), ...work('Experience'), heading(name), ...end]),
+      ).toEqual(kinds);
       expect(
         sections([heading('Ann'), ...work('Experience'), ...studies('Education'), heading(name), ...end]),
       ).toEqual(['lead', 'experience', 'education', 'other', 'skills']);

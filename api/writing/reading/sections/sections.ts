@@ -138,20 +138,13 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
 /** Sections whose entries have no headings of their own, so that one of the same level opens another section. */
 const WITHOUT_HEADINGS = new Set<SectionKind>(['skills', 'languages', 'certifications', 'summary', 'other']);
 
-/**
- * Whether all lines that look like this one have the form of headings: no employers, no dates, and apart from the text above,
- * unless a page begins with them.
- */
+/** Whether all lines that look like this one have the form of headings, apart from the text above: no employers, no dates. */
 function areLikeHeadings(line: Line, lines: Line[]): boolean {
   const look = lookOf(line);
   const alike = lines.filter((other) => lookOf(other) === look);
-  const atTop = alike.filter(({ gapBefore }) => !gapBefore).length;
-  return (
-    (atTop < 2 || atTop <= alike.length * (1 - MOST)) &&
-    alike.every(
-      ({ text, marker }) =>
-        marker === '' && text.length <= MAX_LONG_HEADING && !/\d/.test(withoutNumber(text)),
-    )
+  return alike.every(
+    ({ text, gapBefore, marker }) =>
+      gapBefore && marker === '' && text.length <= MAX_LONG_HEADING && !/\d/.test(withoutNumber(text)),
   );
 }
 

@@ -26,6 +26,8 @@ const STEP = 3;
 const SAME_EDGE = 2;
 /** A share of the letters' size. */
 const SAME_ROW = 0.3;
+/** Points. */
+const SAME_SIZE = 0.35;
 
 interface Gutter {
   x: number;
@@ -71,6 +73,23 @@ function interleaving(gutter: Gutter, shorter: number): number {
 
 function headingsAmong(rows: Row[]): Row[] {
   return rows.filter((row) => row.segments.length === 1 && headingKind(rowText(row)) !== null);
+}
+
+const isBold = ({ segments }: Row): boolean => segments.every(({ bold }) => bold > 0.5);
+const looksLike = (row: Row, other: Row): boolean =>
+  Math.abs(row.size - other.size) < SAME_SIZE && isBold(row) === isBold(other);
+
+/**
+ * The headings of a side that look like one of the other side, or not like most of their own: "Responsibilities" within a
+ * role is neither.
+ */
+function headingsBeside(rows: Row[], others: readonly Row[]): Row[] {
+  const headings = headingsAmong(rows);
+  return headings.filter(
+    (row) =>
+      others.some((other) => looksLike(row, other)) ||
+      rows.filter((other) => looksLike(row, other)).length * 2 < rows.length,
+  );
 }
 
 /** Whether there are both a date and other text, which indicates a complete role. */
@@ -135,8 +154,9 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   if (collidingRows(small, big) < 0.35) return 'no';
   const shared = sharedRows(small, big);
   const interleaved = interleaving(gutter, small.length);
-  const ownHeadings = headingsAmong(small).length;
-  const otherHeadings = headingsAmong(big).length;
+  const headings = headingsAmong(small);
+  const ownHeadings = headings.length;
+  const otherHeadings = headingsBeside(big, headings).length;
   // Dates and headings in a margin: a job's title may be a heading too ("Internship").
   const labels = meta + ownHeadings / small.length;
   if (labels >= 0.8 && share < 0.3 && shared >= 0.6 && interleaved >= 0.6) return 'no';
