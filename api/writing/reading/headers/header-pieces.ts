@@ -118,16 +118,18 @@ export function weakParts(text: string): [string, string] | null {
   return [left, right];
 }
 
+/** "Position / Department", "Position & Department" */
+const TWO_LABELS = /\s?[/&]\s?|\s(?:and|und|et|y|e|i|och|en|ve|dan)\s/u;
+
 /**
- * A label's field. One that a narrow column broke lacks its last words: "Nome e indirizzo del datore di"; a form in two
- * languages has two: "Posisi / Position".
+ * A label's field. One that a narrow column broke lacks its last words: "Nome e indirizzo del datore di"; a form may have two
+ * labels, "Posisi / Position" or "Position/Department", of which the first decides.
  */
 export function labelField(text: string): LabelledField | undefined {
   const label = labelKey(text);
-  const [first = '', second = '', ...more] = label.split(/\s\/\s/);
-  const ofBoth = labels.get(first);
+  const [first = '', second = '', ...more] = label.split(TWO_LABELS);
   const whole =
-    labels.get(label) ?? (more.length === 0 && ofBoth === labels.get(second) ? ofBoth : undefined);
+    labels.get(label) ?? (more.length === 0 && labels.has(second) ? labels.get(first) : undefined);
   if (whole || label.split(' ').length < 3) return whole;
   return [...labels].find(([phrase]) => phrase.startsWith(`${label} `))?.[1];
 }

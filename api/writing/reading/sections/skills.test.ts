@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Line } from '../lines/line.ts';
+import { lineOf } from '../testing/lines.ts';
+import { readSkillEntries } from './skills.ts';
+
+const read = (...lines: [text: string, look?: Partial<Line>][]) =>
+  readSkillEntries(lines.map(([text, look], lineNumber) => lineOf(text, lineNumber, look))).map(
+    ({ text, sourceLines }) => [text, ...sourceLines],
+  );
+
+describe('skills', () => {
+  it('are split at commas, bullets and bars, not in brackets', () => {
+    expect(read(['Tools: SAP, Excel (pivot, macros) | Word'], ['Triage • Charting'])).toEqual([
+      ['SAP', 0],
+      ['Excel (pivot, macros)', 0],
+      ['Word', 0],
+      ['Triage', 1],
+      ['Charting', 1],
+    ]);
+  });
+
+  it('are whole where a line ends within one: at a hyphen, or where it has no room for the next word', () => {
+    expect(read(['stock ordering, pastry, menu plan-'], ['ning, butchery'])).toEqual([
+      ['stock ordering', 0],
+      ['pastry', 0],
+      ['menu planning', 0, 1],
+      ['butchery', 1],
+    ]);
+    expect(read(['Triage, Charting, Wound', { isFull: true }], ['care, First aid'])).toEqual([
+      ['Triage', 0],
+      ['Charting', 0],
+      ['Wound care', 0, 1],
+      ['First aid', 1],
+    ]);
+  });
+
+  it('end with their line where there was room, at a comma, and above an item or a label', () => {
+    expect(read(['Triage, Charting, Wound care'], ['First aid']).map(([text]) => text)).toContain(
+      'First aid',
+    );
+    const full = { isFull: true };
+    for (const [end, next, look] of [
+      ['Wound care,', 'First aid', {}],
+      ['Wound care', 'First aid', { marker: '•' }],
+      ['Wound care', 'First aid', { gapBefore: true }],
+      ['Wound care', 'Rescue: First aid', {}],
+    ] as const)
+      expect(read([`Triage, Charting, ${end}`, full], [next, look])).toEqual([
+        ['Triage', 0],
+        ['Charting', 0],
+        ['Wound care', 0],
+        ['First aid', 1],
+      ]);
+  });
+
+  it('are the same wherever a list is broken', () => {
+    const word = fc.stringMatching(/^[a-z]{2,8}$/);
+    const skill = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
+    fc.assert(
+      fc.property(fc.array(skill, { minLength: 5, maxLength: 9 }), fc.nat(), (skills, place) => {
+        const words = skills.join(', ').split(' ');
+        const first = skills.slice(0, 3).join(' ').split(' ').length;
+        const cut = first + (place % (words.length - first));
+        const halves: [string, Partial<Line>][] = [
+          [words.slice(0, cut).join(' '), { isFull: true }],
+          [words.slice(cut).join(' '), {}],
+        ];
+        expect(read(...halves).map(([text]) => text)).toEqual(skills);
+      }),
+    );
+  });
+});
