@@ -11,6 +11,7 @@ import type { PageLine } from './layout/page-lines.ts';
 import { sortInReadingOrder } from './layout/reading-order.ts';
 import { findRepeatedLines } from './layout/repeated-lines.ts';
 import { findRepeatedSides } from './layout/repeated-sides.ts';
+import { findWideSteps } from './layout/wide-steps.ts';
 import { findMissedLines } from './layout/missed-lines.ts';
 import { mergeNeighbours } from './layout/rows.ts';
 import { alignCells } from './layout/ruled-cells.ts';
@@ -85,18 +86,32 @@ function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, n
   return edge === undefined ? undefined : line.x1 + width > edge - 0.5;
 }
 
-/**
- * The right margins of columns: where several lines end together, otherwise where the longest line ends, including
- * a date at the margin.
- */
-function columnEdges(lines: PageLine[]): Map<string, number> {
+function columnsOf(lines: PageLine[]): Map<string, PageLine[]> {
   const columns = new Map<string, PageLine[]>();
   for (const line of lines) {
     const key = `${line.page}/${line.column}`;
     columns.set(key, [...(columns.get(key) ?? []), line]);
   }
+  return columns;
+}
+
+/** The lines above which their column leaves clearly more room than between most of its lines. */
+function findGaps(lines: PageLine[]): Set<PageLine> {
+  return new Set(
+    [...columnsOf(lines).values()].flatMap((column) => {
+      const wide = findWideSteps(column);
+      return column.filter((_, at) => wide.has(at));
+    }),
+  );
+}
+
+/**
+ * The right margins of columns: where several lines end together, otherwise where the longest line ends, including
+ * a date at the margin.
+ */
+function columnEdges(lines: PageLine[]): Map<string, number> {
   const edges = new Map<string, number>();
-  for (const [key, column] of columns) {
+  for (const [key, column] of columnsOf(lines)) {
     const plain = column.filter((line) => !line.text.includes('\t')).map((line) => line.x1);
     const all = Math.max(...column.map((line) => line.x1));
     const own = Math.max(...plain);
@@ -156,13 +171,16 @@ function toReaderLines(given: PageLine[], repeated: Set<PageLine>): Line[] {
     lefts.set(key, Math.min(lefts.get(key) ?? Infinity, line.left));
   }
   const body = median(lines.map((line) => line.size));
+  const wide = findGaps(lines);
   const read: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const continuesPage = above !== undefined && above.page !== line.page && above.column === line.column;
     const gapBefore = continuesPage
       ? line.isBold || line.size > body * 1.1
-      : line.step === null || line.step / Math.max(line.size, above?.size ?? 0) > leading * GAP;
+      : line.step === null ||
+        wide.has(line) ||
+        line.step / Math.max(line.size, above?.size ?? 0) > leading * GAP;
     const left = lefts.get(`${line.page}/${line.column}`) ?? 0;
     const one = readerLine({
       text: line.text,
