@@ -1,6 +1,7 @@
 import { RuleError } from '../../../core/errors.ts';
 import { findPeriods } from '../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../writing/reading/sections/headings.ts';
+import { isBlank } from '../../../writing/reading/lines/line.ts';
 import { readerLine } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { splitRegions } from './layout/columns.ts';
@@ -11,7 +12,10 @@ import type { PageLine } from './layout/page-lines.ts';
 import { sortInReadingOrder } from './layout/reading-order.ts';
 import { findRepeatedLines } from './layout/repeated-lines.ts';
 import { findRepeatedSides } from './layout/repeated-sides.ts';
+import { findWideSteps } from './layout/wide-steps.ts';
 import { findMissedLines } from './layout/missed-lines.ts';
+import { findSideLabels } from './layout/side-labels.ts';
+import type { SideLabel } from './layout/side-labels.ts';
 import { mergeNeighbours } from './layout/rows.ts';
 import { alignCells } from './layout/ruled-cells.ts';
 import { joinMarginDates } from './layout/wrapped-dates.ts';
@@ -25,14 +29,20 @@ interface ReadPage {
   hidden: Segment[];
   /** A side that says nothing new. */
   repeated: Segment[];
+  /** What is set sideways beside the text. */
+  labels: SideLabel[];
 }
 
 function readPage(page: OpenedPage, number: number, all: Segment[], sides: Set<Segment>): ReadPage {
-  const upright = all.filter((segment) => segment.hidden === '' && !segment.isTurned && !sides.has(segment));
+  const visible = all.filter((segment) => segment.hidden === '' && !sides.has(segment));
+  const labels = findSideLabels(visible);
+  const beside = new Set(labels.flatMap(({ segments }) => segments));
+  const text = visible.filter((segment) => !beside.has(segment));
+  const upright = text.filter(({ isTurned }) => !isTurned);
   const aligned = alignCells(upright, page.rules);
   const merged = mergeNeighbours(aligned);
   const shown = aligned === upright ? joinMarginDates(merged) : merged;
-  const turned = all.filter((segment) => segment.hidden === '' && segment.isTurned);
+  const turned = text.filter(({ isTurned }) => isTurned);
   const regions = shown.length > 0 ? splitRegions(shown) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
   for (const segment of turned)
@@ -42,6 +52,7 @@ function readPage(page: OpenedPage, number: number, all: Segment[], sides: Set<S
     segments: all,
     hidden: all.filter((segment) => segment.hidden !== ''),
     repeated: all.filter((segment) => sides.has(segment)),
+    labels,
   };
 }
 
@@ -78,11 +89,31 @@ const NEAR_EDGE = 30;
 
 /** Whether the next line's first word would have fitted at the end of this line. */
 function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, number>): boolean | undefined {
-  if (!next || next.page !== line.page || next.column !== line.column) return undefined;
+  if (!next || next.page !== line.page || next.column !== line.column || next.isTurned) return undefined;
   const word = next.text.split(/\s/)[0] ?? '';
   const width = next.text.length === 0 ? 0 : ((next.x1 - next.x0) / next.text.length) * (word.length + 1);
   const edge = edges.get(`${line.page}/${line.column}`);
   return edge === undefined ? undefined : line.x1 + width > edge - 0.5;
+}
+
+/** The upright lines of each column. */
+function columnsOf(lines: PageLine[]): Map<string, PageLine[]> {
+  const columns = new Map<string, PageLine[]>();
+  for (const line of lines.filter(({ isTurned }) => !isTurned)) {
+    const key = `${line.page}/${line.column}`;
+    columns.set(key, [...(columns.get(key) ?? []), line]);
+  }
+  return columns;
+}
+
+/** The lines above which their column leaves clearly more room than between most of its lines. */
+function findGaps(lines: PageLine[]): Set<PageLine> {
+  return new Set(
+    [...columnsOf(lines).values()].flatMap((column) => {
+      const wide = findWideSteps(column);
+      return column.filter((_, at) => wide.has(at));
+    }),
+  );
 }
 
 /**
@@ -90,13 +121,8 @@ function isFull(line: PageLine, next: PageLine | undefined, edges: Map<string, n
  * a date at the margin.
  */
 function columnEdges(lines: PageLine[]): Map<string, number> {
-  const columns = new Map<string, PageLine[]>();
-  for (const line of lines) {
-    const key = `${line.page}/${line.column}`;
-    columns.set(key, [...(columns.get(key) ?? []), line]);
-  }
   const edges = new Map<string, number>();
-  for (const [key, column] of columns) {
+  for (const [key, column] of columnsOf(lines)) {
     const plain = column.filter((line) => !line.text.includes('\t')).map((line) => line.x1);
     const all = Math.max(...column.map((line) => line.x1));
     const own = Math.max(...plain);
@@ -156,13 +182,16 @@ function toReaderLines(given: PageLine[], repeated: Set<PageLine>): Line[] {
     lefts.set(key, Math.min(lefts.get(key) ?? Infinity, line.left));
   }
   const body = median(lines.map((line) => line.size));
+  const wide = findGaps(lines);
   const read: Line[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const continuesPage = above !== undefined && above.page !== line.page && above.column === line.column;
     const gapBefore = continuesPage
       ? line.isBold || line.size > body * 1.1
-      : line.step === null || line.step / Math.max(line.size, above?.size ?? 0) > leading * GAP;
+      : line.step === null ||
+        wide.has(line) ||
+        line.step / Math.max(line.size, above?.size ?? 0) > leading * GAP;
     const left = lefts.get(`${line.page}/${line.column}`) ?? 0;
     const one = readerLine({
       text: line.text,
@@ -207,11 +236,13 @@ export async function readPdf(
   const lines = toReaderLines(ordered, repeated);
   const warnings: string[] = [];
   const kinds = new Set<string>();
-  for (const segment of pages.flatMap(({ hidden, repeated: sides }) => [...hidden, ...sides])) {
-    const line = readerLine({ text: segment.text, isHidden: true, gapBefore: true });
-    if (!line) continue;
-    if (segment.hidden !== '') kinds.add(HIDDEN[segment.hidden]);
-    lines.push({ ...line, lineNumber: lines.length });
+  for (const { hidden, repeated: sides, labels } of pages) {
+    for (const { text } of [...hidden, ...sides, ...labels]) {
+      const line = readerLine({ text, isHidden: true, gapBefore: true });
+      if (line) lines.push({ ...line, lineNumber: lines.length });
+    }
+    for (const segment of hidden)
+      if (segment.hidden !== '' && !isBlank(segment.text)) kinds.add(HIDDEN[segment.hidden]);
   }
   for (const [index, page] of pdf.pages.entries()) {
     const found = (pages[index]?.segments ?? []).map((segment) => segment.text).join(' ');

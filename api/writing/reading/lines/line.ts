@@ -1,3 +1,4 @@
+import { plainHeadings } from './heading-signs.ts';
 import { blankComments, stripMarkup } from './markup.ts';
 import type { StyleBreak } from './style-breaks.ts';
 
@@ -125,7 +126,7 @@ function indentWidth(space: string): number {
 /** The non-blank lines of pasted text or markdown, in order. Never throws. */
 export function parseLines(text: string): Line[] {
   const normal = normaliseText(text);
-  const shown = blankComments(normal).split('\n');
+  const shown = plainHeadings(blankComments(normal).split('\n'));
   const all = normal.split('\n');
   const lines: Line[] = [];
   let gapBefore = true;

@@ -7,6 +7,7 @@ import type { Box, Glyph, PageGlyphs } from './glyphs.ts';
 import { Pen, thinBoxes } from './pen.ts';
 import { IDENTITY, matrixFrom } from './text-state.ts';
 import { numberOr } from './unknown-values.ts';
+import { nameSoftHyphens } from './soft-hyphens.ts';
 import { nameTexControls } from './tex-controls.ts';
 import { nameUnmappedLigatures } from './unmapped-ligatures.ts';
 import { nameUnmappedSigns } from './unmapped-signs.ts';
@@ -193,11 +194,12 @@ export async function pageGlyphs(
         if (operator !== undefined && IMAGES.has(operator)) pen.box(UNIT_SQUARE, 'image', false);
     }
   }
+  const named = nameByActualText(pen.glyphs, marks, findContents);
   return {
     width: viewport.width,
     height: viewport.height,
     glyphs: nameUnmappedLigatures(
-      nameUnmappedSigns(composeAccents(nameTexControls(nameByActualText(pen.glyphs, marks, findContents)))),
+      nameUnmappedSigns(composeAccents(nameTexControls(nameSoftHyphens(named)))),
     ).map((glyph) => seenThroughInk(glyph, pen.boxes)),
     boxes: pen.boxes,
     rules: [...pen.rules, ...thinBoxes(pen.boxes)],

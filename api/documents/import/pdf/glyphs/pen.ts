@@ -6,7 +6,6 @@ import { IDENTITY, apply, combine, initialState } from './text-state.ts';
 import type { Frame, GraphicsState, Matrix } from './text-state.ts';
 import { field, numberOr } from './unknown-values.ts';
 
-const SOFT_HYPHEN = '\u00ad';
 const TINY = 2;
 /** Letters further outside the page than this share of its size are not on it. */
 const OUTSIDE = 2;
@@ -94,14 +93,12 @@ export class Pen {
       if (typeof unicode !== 'string') continue;
       const spacing = charSpacing + (field(item, 'isSpace') === true ? wordSpacing : 0);
       const inked = numberOr(field(item, 'width'), 0) * fontSize * font.unit;
-      // TeX's fonts name their hyphen so; one that takes room on the page is seen.
-      const text = unicode === SOFT_HYPHEN && inked > 0 ? '-' : unicode;
       const from = apply(matrix, this.x, this.y + rise);
       const to = apply(matrix, this.x + (font.isVertical ? 0 : inked * scale), this.y + rise);
       this.advance(font.isVertical ? inked - spacing : inked + spacing, font, scale);
       const hidden = this.hiddenBy(from, to, size) || colour(from, to, size);
       this.glyphs.push({
-        text,
+        text: unicode,
         x0: Math.min(from.x, to.x),
         x1: Math.max(from.x, to.x),
         y: from.y,

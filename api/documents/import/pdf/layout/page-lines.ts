@@ -27,6 +27,8 @@ export interface PageLine {
   y: number;
   size: number;
   isBold: boolean;
+  /** Set sideways: it stands beside the text and is no part of its width. */
+  isTurned: boolean;
   /** True if a drawn (not written) list mark precedes it. */
   isMarked: boolean;
   links: string[];
@@ -139,6 +141,7 @@ export function linesOfRegion(region: Region, page: number, boxes: Box[], links:
       y: row.y,
       size: row.size,
       isBold: isBoldRow(row),
+      isTurned: row.segments.every(({ isTurned }) => isTurned),
       isMarked: marked.has(row),
       links: linksOn(row, links),
       styleBreaks: findStyleBreaks(row.segments.flatMap(({ words }) => words)),
