@@ -24,6 +24,12 @@ async function readOutcome(reader: DocumentReader, bytes: Uint8Array, name: stri
   }
 }
 
+/** The outcome once a processor was free: on a busy machine the reader says so, and what it says then counts. */
+async function finalOutcome(reader: DocumentReader, bytes: Uint8Array, name: string): Promise<string> {
+  const outcome = await readOutcome(reader, bytes, name);
+  return outcome === 'not-ready' ? readOutcome(reader, bytes, name) : outcome;
+}
+
 /** The ids of this process's reader child processes, except those that are just ending. */
 function readerChildren(): string[] {
   const children = readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8');
@@ -78,8 +84,8 @@ describe('the document reader', () => {
     'answers $name and reads on',
     { timeout: 60_000 },
     async ({ name, bytes, expected }) => {
-      expect(expected).toContain(await readOutcome(reader, bytes(), name));
-      expect(await readOutcome(reader, goodPdf(), 'good.pdf')).toBe('read');
+      expect(expected).toContain(await finalOutcome(reader, bytes(), name));
+      expect(await finalOutcome(reader, goodPdf(), 'good.pdf')).toBe('read');
     },
   );
 });

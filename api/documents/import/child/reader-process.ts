@@ -92,7 +92,7 @@ const GIVES_WAY_TO_ALL = 19;
 const ORDINARY_MS = 1_500;
 
 /** A file that had no processor for most of its time gets this many times as long, if it isn't a costly one. */
-const PATIENCE = 3;
+const PATIENCE = 2;
 
 const serverBusy = () =>
   new NotReadyError('The server is very busy right now. Please try again in a moment.');
@@ -255,7 +255,7 @@ export function startReaderProcess(limits: ReaderLimits, entry = ENTRY): ReaderP
           };
           if (time.spentMs > processorLimit) return onSlow();
           if (time.elapsedMs > timeLimit) {
-            if (isLowered || !wasStarved(time)) return onSlow();
+            if (job.kind !== 'file' || isLowered || !wasStarved(time)) return onSlow();
             if (time.elapsedMs > timeLimit * PATIENCE) return stop(serverBusy());
           }
           if (time.spentMs > ORDINARY_MS && !isLowered) {
