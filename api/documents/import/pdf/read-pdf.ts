@@ -4,6 +4,7 @@ import { headingKind } from '../../../writing/reading/sections/headings.ts';
 import { isBlank } from '../../../writing/reading/lines/line.ts';
 import { readerLine } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
+import { raiseCentredDates } from './layout/centred-dates.ts';
 import { splitRegions } from './layout/columns.ts';
 import { openPdf } from './glyphs/open-pdf.ts';
 import type { OpenedPage } from './glyphs/open-pdf.ts';
@@ -41,7 +42,7 @@ function readPage(page: OpenedPage, number: number, all: Segment[], sides: Set<S
   const upright = text.filter(({ isTurned }) => !isTurned);
   const aligned = alignCells(upright, page.rules);
   const merged = mergeNeighbours(aligned);
-  const shown = aligned === upright ? joinMarginDates(merged) : merged;
+  const shown = aligned === upright ? raiseCentredDates(joinMarginDates(merged)) : merged;
   const turned = text.filter(({ isTurned }) => isTurned);
   const regions = shown.length > 0 ? splitRegions(shown) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
