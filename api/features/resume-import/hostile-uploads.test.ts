@@ -38,7 +38,7 @@ async function uploadWhenFree(bytes: Uint8Array, name: string, client: TestClien
   const answer = await upload(bytes, name, client);
   const isBusy =
     answer.status === 503 &&
-    /^The server is very busy right now\. Please try again/.test(answer.json.message);
+    answer.json.message.startsWith('The server is very busy right now. Please try again');
   return isBusy ? upload(bytes, name, client) : answer;
 }
 
