@@ -24,9 +24,9 @@ export interface DocumentReaderOptions {
 export interface DocumentReader {
   /**
    * Reads a file, detecting its type by its content. Throws, with messages for users: `UnsupportedTypeError`,
-   * `TooLargeError`, `NotReadyError` when too many files wait or the server is too busy, and `RuleError` with the reasons `file-empty`,
-   * `file-damaged`, `file-encrypted`, `file-unsafe`, `file-without-text`, `file-too-slow`, `file-too-complex`. Rejects
-   * with the signal's reason when it aborts.
+   * `TooLargeError`, `NotReadyError` when too many files wait or the server is too busy, and `RuleError` with the reasons
+   * `file-empty`, `file-damaged`, `file-encrypted`, `file-unsafe`, `file-without-text`, `file-too-slow`,
+   * `file-too-complex`. Rejects with the signal's reason when it aborts.
    */
   read(bytes: Uint8Array, fileName: string, signal: AbortSignal): Promise<ReadDocument>;
   /**

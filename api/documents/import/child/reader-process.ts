@@ -26,8 +26,8 @@ const SHORT_TIME_MS = 4_000;
 const RECORDING_PROCESSOR_MS = 1_000;
 
 /**
- * Users get an answer within 10 s, including the upload and the wait for a child; two children at their limits use less
- * than 400 MB more than when idle.
+ * Users get an answer within 10 s, including the upload and the wait for a child, unless the machine is overloaded (`PATIENCE`);
+ * two children at their limits use less than 400 MB more than when idle.
  */
 export const DEFAULT_LIMITS: ReaderLimits = {
   timeMs: 7_000,
@@ -84,14 +84,14 @@ function startChild(heapMb: number, entry: URL): ChildProcess {
 /**
  * Priorities (nice values) while reading. Other processes get five times as much of a contended processor; with an even
  * lower priority a busy machine would starve honest files too. A child that has used more processor time than honest
- * files need (98 of 100 real resumes: 1.3 s, most of it for compiling code) gets only idle time. A child that starts
+ * files need (98 of 100 real resumes: less than 1.3 s) gets only idle time. A child that starts
  * runs only our own code, and has the ordinary priority: on a busy machine it would otherwise take half a minute.
  */
 const GIVES_WAY = 7;
 const GIVES_WAY_TO_ALL = 19;
 const ORDINARY_MS = 1_500;
 
-/** A file that had no processor for most of its time gets this many times as long, if it isn't a costly one. */
+/** A file that had no processor for most of its time gets this many times as long, unless it has used more than others need. */
 const PATIENCE = 2;
 
 const serverBusy = () =>

@@ -369,7 +369,7 @@ export const looksLikeHeading = (line: Line, withIcon = false): boolean =>
   !(isInCapitals(line.text) ? /\.$/ : /\./).test(withoutNumber(line.text)) &&
   isPhrase(line);
 
-/** Whether a line could be a heading of many words, such as "Experience as a trainee and guest". */
+/** Whether a line could be a heading of many words, such as "Appearances as a visitor at fairs". */
 export const looksLikeLongHeading = (line: Line): boolean =>
   line.marker === '' && line.text.length <= MAX_LONG_HEADING && !/[.:]$/.test(line.text) && isPhrase(line);
 

@@ -12,7 +12,7 @@ const AROUND_DATES = 2;
 const MOST_CANDIDATES = 200;
 
 /** What labels are found by, once per line. */
-interface Known {
+interface LineFacts {
   line: Line;
   /** The section that the line could open. */
   section: ReturnType<typeof headingKind>;
@@ -20,7 +20,7 @@ interface Known {
   isDated: boolean;
 }
 
-function know(line: Line): Known {
+function factsOf(line: Line): LineFacts {
   const isDated = findPeriods(line.text).some(({ isRange }) => isRange);
   const isNamed = line.marker === '' && !line.isHidden && line.text.length <= MAX_HEADING_LENGTH;
   const key = isNamed ? labelKey(line.text) : '';
@@ -32,10 +32,10 @@ function know(line: Line): Known {
   };
 }
 
-const isDatedHeader = ({ line, isDated }: Known): boolean => isDated && line.marker === '';
+const isDatedHeader = ({ line, isDated }: LineFacts): boolean => isDated && line.marker === '';
 
 /** Whether the headings of the sections that every resume has stand apart from the text above; "Skills" may be a label. */
-function areHeadingsApart(all: readonly Known[]): boolean {
+function areHeadingsApart(all: readonly LineFacts[]): boolean {
   const headings = all.filter(
     ({ section, key }, index) =>
       (section === 'experience' || section === 'education') &&
@@ -46,7 +46,7 @@ function areHeadingsApart(all: readonly Known[]): boolean {
 }
 
 /** Whether an entry begins in these lines that has a line of this kind beside its dates. */
-const haveEntry = (lines: readonly Known[], isOfKind: (text: string) => boolean): boolean =>
+const haveEntry = (lines: readonly LineFacts[], isOfKind: (text: string) => boolean): boolean =>
   lines.some(
     (known, index) =>
       isDatedHeader(known) &&
@@ -59,20 +59,20 @@ const isStudy = (text: string): boolean => DEGREE.test(text) || SCHOOL.test(text
 
 /** The section of work around a line, up to the next section. */
 interface Work {
-  above: Known[];
-  below: Known[];
+  above: LineFacts[];
+  below: LineFacts[];
   /** The line is less of a heading by its style, rather than by the space above it alone. */
   isLessByStyle: boolean;
 }
 
 /** The section of work that a line is in, if it is written as something below its heading; otherwise null. */
-function workAround(all: readonly Known[], index: number, areApart: boolean): Work | null {
+function workAround(all: readonly LineFacts[], index: number, areApart: boolean): Work | null {
   const from = all.slice(0, index).findLastIndex(({ section }) => section === 'experience');
   const heading = all[from];
   const label = all[index];
   if (!heading || !label) return null;
-  const isLess = ({ line }: Known) => isBelow(heading.line, line) || (areApart && !line.gapBefore);
-  const isOtherSection = (known: Known) => known.section !== null && !isLess(known);
+  const isLess = ({ line }: LineFacts) => isBelow(heading.line, line) || (areApart && !line.gapBefore);
+  const isOtherSection = (known: LineFacts) => known.section !== null && !isLess(known);
   const above = all.slice(from + 1, index);
   if (!isLess(label) || above.some(isOtherSection)) return null;
   const end = all.slice(index + 1).findIndex(isOtherSection);
@@ -88,7 +88,7 @@ function workAround(all: readonly Known[], index: number, areApart: boolean): Wo
  * have a title below, as degrees and projects have dates too; or, unless it would be a section of studies, a style that tells
  * it from a heading.
  */
-function isAmongRoles({ above, below, isLessByStyle }: Work, { key, section }: Known): boolean {
+function isAmongRoles({ above, below, isLessByStyle }: Work, { key, section }: LineFacts): boolean {
   if (!above.some(isDatedHeader) || !below.some(isDatedHeader)) return false;
   return (
     labelSection(key).isInRole ||
@@ -104,7 +104,7 @@ function isAmongRoles({ above, below, isLessByStyle }: Work, { key, section }: K
  * apart from the text above where such headings are.
  */
 export function markLabels(lines: Line[]): Line[] {
-  const all = lines.map(know);
+  const all = lines.map(factsOf);
   const candidates = all.flatMap(({ key, section }, index) =>
     key === '' || section === null || section === 'experience' ? [] : [index],
   );

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readPdf } from '../read-pdf.ts';
 import { makeStream, pdfWithStreams } from '../../testing/pdf-fixture.ts';
+import { glyphsOf } from '../../testing/glyphs.ts';
 import type { Glyph } from './glyphs.ts';
 import { nameSoftHyphens } from './soft-hyphens.ts';
 
-const glyphsOf = (text: string, y = 100): Glyph[] =>
-  [...text].map((letter, index) => ({
-    text: letter,
-    x0: index * 5,
-    x1: index * 5 + 5,
-    y,
-    size: 10,
-    isBold: false,
-    font: 'Inter',
-    isIcon: false,
-    isTurned: false,
-    hidden: '',
-    startsRun: false,
-  }));
 const read = (glyphs: Glyph[]): string =>
   nameSoftHyphens(glyphs)
     .map(({ text }) => text)

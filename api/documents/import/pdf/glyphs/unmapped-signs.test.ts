@@ -1,21 +1,8 @@
 import { expect, test } from 'vitest';
+import { glyphsOf } from '../../testing/glyphs.ts';
 import type { Glyph } from './glyphs.ts';
 import { nameUnmappedSigns } from './unmapped-signs.ts';
 
-const glyphsOf = (text: string, y = 100): Glyph[] =>
-  [...text].map((letter, index) => ({
-    text: letter,
-    x0: index * 5,
-    x1: index * 5 + 5,
-    y,
-    size: 10,
-    isBold: false,
-    font: 'Inter',
-    isIcon: false,
-    isTurned: false,
-    hidden: '',
-    startsRun: false,
-  }));
 const textOf = (glyphs: Glyph[]): string => glyphs.map(({ text }) => text).join('');
 
 test('a sign without a meaning between two spaces is a dash', () => {
