@@ -290,3 +290,30 @@ describe('roles side by side', () => {
     expect(history.sections.map(({ kind }) => kind)).toEqual(['summary', 'experience', 'education']);
   });
 });
+
+describe('columns whose headings are written as the text is', () => {
+  it('are two, beside a narrow one with large headings', async () => {
+    const read = await readRoles(
+      plain('Ines Paredo', 60, 50, 20),
+      plain('ines@example.com', 60, 70),
+      bold('Languages', 60, 110, 14),
+      ...list(60, 128, ['English', 'Spanish', 'Dutch']),
+      bold('Skills', 60, 190, 14),
+      ...list(60, 208, ['Routes', 'Cold chains', 'Stocktaking', 'Forklifts']),
+      plain('Work history', 220, 110),
+      bold('Dispatcher', 220, 130),
+      ...list(220, 143, [
+        'Kestrel Freight Ltd',
+        'Mar 2020 – Present',
+        '• Planned the routes of forty lorries',
+        '• Answered for the cold chain of the region',
+      ]),
+      bold('Warehouse Clerk', 220, 208),
+      ...list(220, 221, ['Dunmore Stores Inc', 'May 2016 – Feb 2020', '• Counted the stock twice a year']),
+      plain('Education', 220, 275),
+      bold('Diploma in Logistics', 220, 295),
+      ...list(220, 308, ['Harbour College', '2012 – 2015']),
+    );
+    expect(read).toEqual(ROLES);
+  });
+});

@@ -195,7 +195,8 @@ const FORMS: Form[] = [
     read: ({ year = '' }) => ({ year, month: 0, isTwoDigit: false }),
   },
   {
-    notAfter: /[\p{L}\p{N}.,$€£#]$/u,
+    // "1989 - ,2022" has lost a month, "1,2022" is a number.
+    notAfter: /(?:[\p{L}\p{N}.$€£#]|(?<!\s),)$/u,
     pattern: sticky(`(?<year>${YEAR})${MARK}(?![\\p{L}\\p{N}]|[.,]\\d)`),
     read: ({ year = '' }) => ({ year, month: 0, isTwoDigit: false }),
   },

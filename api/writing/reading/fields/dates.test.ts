@@ -128,10 +128,29 @@ describe('periods', () => {
     ['Jan 5 2014 - Mar 3 2015', '2014-01', '2015-03'],
     ["01/’21 – 03/'23", '2021-01', '2023-03'],
     ['2019– **', '2019', ''],
-    ['October 2019 – March', '2019-10', '2020-03'],
-    ['Nov. 2018 – Feb.', '2018-11', '2019-02'],
   ])('reads %s', (text, startDate, endDate) => {
     expect(findPeriods(`Cook, Blue Door (${text})`)).toMatchObject([{ startDate, endDate }]);
+    expect(findPeriods(text)).toMatchObject([{ startDate, endDate }]);
+  });
+
+  it.each([
+    ['(October 2019 – March)', '2019-10', '2020-03'],
+    ['[Nov. 2018 – Feb.]', '2018-11', '2019-02'],
+  ])('ends a range in brackets whose end has no year in the next one: %s', (text, startDate, endDate) => {
+    expect(findPeriods(text)).toMatchObject([{ startDate, endDate }]);
+  });
+
+  it.each(['October 2019 – March', 'Nov. 2018 – Feb.'])(
+    'leaves the end open to a year in the next line: %s',
+    (text) => {
+      expect(findPeriods(text)).toMatchObject([{ isRange: false }]);
+    },
+  );
+
+  it.each([
+    ['1989 - ,2022', '1989', '2022'],
+    ['2008- ,2022', '2008', '2022'],
+  ])('reads a range whose end has lost its month: %s', (text, startDate, endDate) => {
     expect(findPeriods(text)).toMatchObject([{ startDate, endDate }]);
   });
 

@@ -225,9 +225,9 @@ function readRange(point: Point, next: Point, around: Surroundings): Period | nu
     if (point.month === 0 || point.year === '' || next.month === point.month || !JOIN.test(gap)) return null;
     // "April 2009 to December"
     if (next.month > point.month) return readRange(point, { ...next, year: point.year }, around);
-    // "(October 2009 – March)" ends in the next year, unless "May" is a name.
-    const isAlone = next.month > 0 && LIST_CLOSES.test(around.tail.slice(next.end - point.end));
-    return isAlone ? readRange(point, { ...next, year: String(Number(point.year) + 1) }, around) : null;
+    // "(October 2009 – March)" ends in the next year. Without the bracket "May" may be a name, and its year in the next line.
+    const isClosed = next.month > 0 && /^ ?[)\]]/u.test(around.tail.slice(next.end - point.end));
+    return isClosed ? readRange(point, { ...next, year: String(Number(point.year) + 1) }, around) : null;
   }
   // Two columns, of beginnings and of ends.
   const isMonths = point.year === '' && point.month > 0 && next.month > 0 && MONTH_JOIN.test(gap);

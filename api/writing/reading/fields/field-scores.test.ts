@@ -37,6 +37,15 @@ describe('in the place of a title', () => {
     expect(titleScore(title)).toBeGreaterThanOrEqual(SURE);
   });
 
+  it.each(['The Village Baker', 'La Cocinera', 'Der Gärtner'])(
+    'stands no name with its article: %s',
+    (name) => {
+      const [, ...words] = name.split(' ');
+      expect(titleScore(name)).toBeLessThan(SURE);
+      expect(titleScore(words.join(' '))).toBeGreaterThanOrEqual(SURE);
+    },
+  );
+
   it.each(['Au pairing', 'Customer Servicepoint'])(
     'stands no kind of work that only begins so: %s',
     (text) => {

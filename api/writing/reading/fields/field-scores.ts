@@ -109,6 +109,10 @@ function isEmployment(text: string): boolean {
 /** A side note may have a title or an employer's name in it. */
 const SIDE_NOTE_COST = 4;
 
+/** "The Village Baker", "La Cuisinière": nobody writes a title with its article, but many firms are named so. */
+const ARTICLE = /^(?:The|El|Los|Las|La|Le|Les|Lo|Il|Der|Die|Das|Het)\s+\p{Lu}/u;
+const ARTICLE_COST = 1.5;
+
 /** Whether the last word is a known job word. */
 export const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
 
@@ -154,6 +158,7 @@ export const titleScore = remember((text: string): number => {
     score -= endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', ') ? 0.5 : 1.5;
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
   if (placeScore(text) >= 3) score -= 3;
+  if (ARTICLE.test(text)) score -= ARTICLE_COST;
   if (isSideNote(text)) score -= SIDE_NOTE_COST;
   return score;
 });

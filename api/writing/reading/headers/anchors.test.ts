@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPeriods } from '../fields/dates.ts';
 import { parseLines } from '../lines/line.ts';
+import type { Line } from '../lines/line.ts';
 import { lineOf } from '../testing/lines.ts';
 import { findDatedAnchors, removePeriod } from './anchors.ts';
 import { strongParts } from './header-pieces.ts';
@@ -37,6 +38,27 @@ describe('a line with dates', () => {
       ['Hilfe am Fluss, Globex', '2016', '2016'],
       ['Kinderhort, Ulm', '2015', '2015'],
     ]);
+  });
+
+  it('may be a row whose lone dates are a column of their own, beside everything else', () => {
+    const row = (date: string, text: string) => lineOf(`${date}\t${text}`, 0);
+    const rows = [
+      row('2016–', 'Kestrel Institute'),
+      lineOf('Iceberg counting', 0, { indent: 14 }),
+      row('2013 (summer)', 'Harbour Light Station'),
+      lineOf('Ropes and knots', 0, { indent: 14 }),
+      row('2012 (winter)', 'Globex'),
+      lineOf('Iceberg counting', 0, { indent: 14 }),
+    ];
+    const found = (lines: Line[]) =>
+      findDatedAnchors(lines).map(({ rest, period }) => [rest, period?.startDate]);
+    expect(found(rows)).toEqual([
+      ['Kestrel Institute', '2016'],
+      ['Harbour Light Station', '2013'],
+      ['Globex', '2012'],
+    ]);
+    // A line below the dates shows that they are no column.
+    expect(found([...rows, lineOf('What was done there', 0)])).toEqual([['Kestrel Institute', '2016']]);
   });
 
   it('may be a long header before a sentence, if the dates come first', () => {

@@ -368,9 +368,31 @@ const ALIKE_WORDS = 16;
 const isDateCell = (text: string, { start, end, isRange }: Period): boolean =>
   !isRange && start <= 1 && text.charAt(end) === '\t';
 
+/** So many dates make a column of dates. */
+const ROWS_MIN = 3;
+/** Text this much further right than the dates, in letters, isn't below them. */
+const BESIDE = 3;
+
+/**
+ * Whether the dates of a block are a column of their own, with all other text to the right of it or none but the rows:
+ * "2013 (summer)  Globex" above "Assistant", set in below "Globex".
+ */
+function hasDateColumn(lines: Line[]): boolean {
+  const shown = lines.filter(({ isHidden }) => !isHidden);
+  const rows = shown.filter(({ text, marker }) => {
+    const [period] = findPeriods(text);
+    return marker === '' && period !== undefined && period.start <= 1 && text.charAt(period.end) === '\t';
+  });
+  const edge = Math.max(...rows.map(({ indent }) => indent));
+  return (
+    rows.length >= ROWS_MIN && shown.every((line) => rows.includes(line) || line.indent >= edge + BESIDE)
+  );
+}
+
 /**
  * Lines with a lone date that look like the lines with ranges: as large and bold, with the same list mark, and with the same signs
- * around the date. Where there are no ranges, lines that begin with a date in a cell of its own look like a role that does so.
+ * around the date. Where there are no ranges, lines that begin with a date in a cell of its own look like a role that does so;
+ * where the dates are a column of their own, each of its dates opens a role.
  */
 function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
   const lookOf = (index: number, line: Line, period: Period): string => {
@@ -414,12 +436,15 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     if (known) known.push(anchor);
     else alike.set(look, [anchor]);
   }
+  const isColumn = hasDateColumn(lines);
   return [...alike].flatMap(([look, found]) => {
     const ranges = looks.get(look) ?? 0;
-    const areCells =
-      !anchors.some((anchor) => anchor.period?.isRange) &&
-      found.every(({ index, period }) => period && isDateCell(lines[index]?.text ?? '', period));
-    return (ranges >= 2 && found.length <= ranges) || (ranges >= 1 && areCells) ? found : [];
+    const areCells = found.every(
+      ({ index, period }) => period && isDateCell(lines[index]?.text ?? '', period),
+    );
+    if (isColumn && areCells) return found;
+    const areAllCells = areCells && !anchors.some((anchor) => anchor.period?.isRange);
+    return (ranges >= 2 && found.length <= ranges) || (ranges >= 1 && areAllCells) ? found : [];
   });
 }
 

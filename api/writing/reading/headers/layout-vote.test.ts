@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Candidate } from './candidates.ts';
-import { chooseReadings, voteOnLayout } from './layout-vote.ts';
+import { chooseReadings, formOf, voteOnLayout } from './layout-vote.ts';
 
 const reading = (layout: string, score: number, from: number, to: number, anchorLine: number): Candidate => ({
   layout,
@@ -16,6 +16,15 @@ const reading = (layout: string, score: number, from: number, to: number, anchor
   anchorLine,
   leftCost: 0,
   isTownBehind: false,
+});
+
+it.each([
+  ['-2S0/-2S1', '0S0/0S1'],
+  ['-1F/-2F', '1F/0F'],
+  ['1S0C<', '0S0C<'],
+  ['-3S0/-', '0S0/-'],
+])('a layout has the form that its lines have to each other: %s', (layout, form) => {
+  expect(formOf(layout)).toBe(form);
 });
 
 const layoutsOf = (table: Candidate[][]): (string | undefined)[] =>
@@ -48,6 +57,27 @@ describe('the readings of all roles together', () => {
     const odd = [reading('document', 2, 8, 9, 8), reading('other', 5.5, 8, 9, 8)];
     expect(layoutsOf([...alike, odd])).toEqual(Array(5).fill('document'));
     expect(layoutsOf([alike[0] ?? [], odd])[1]).toBe('other');
+  });
+
+  it('hardly ever have title and employer the other way round in one of many roles', () => {
+    const alike = [0, 2, 4].map((at) => [reading('0S0/0S1', 5, at, at, at)]);
+    const last = (other: string): (string | undefined)[] =>
+      layoutsOf([
+        ...alike,
+        [reading('0S0/0S1', 0, 6, 6, 6), reading(other, 5, 6, 6, 6), reading('0S0/-', 1, 6, 6, 6)],
+      ]);
+    expect(last('0S1/0S0').at(-1)).toBe('0S0/0S1');
+    expect(last('0S1/1F').at(-1)).toBe('0S1/1F');
+  });
+
+  it('follow the document one line further from the dates, too', () => {
+    const alike = [0, 4, 8].map((at) => [reading('-1S0/-1S1', 5, at, at + 1, at + 1)]);
+    const further = [
+      reading('-2S0/-2S1', 3, 12, 14, 14),
+      reading('-1F/-', 3.5, 13, 14, 14),
+      reading('-2S1/-2S0', 3.2, 12, 14, 14),
+    ];
+    expect(layoutsOf([...alike, further]).at(-1)).toBe('-2S0/-2S1');
   });
 
   it('follow a second layout where several roles have it', () => {

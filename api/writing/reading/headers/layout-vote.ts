@@ -31,6 +31,8 @@ const MANY = 3;
 const DEVIATION_OF_SIDE = 6;
 /** The share of the same for a reading that has only the first field of the document's layout. */
 const FIRST_FIELD = 0.75;
+const SAME_FORM = 0.4;
+const MIRRORED = 2;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
 const NOT_APPLICABLE = -3;
 /** Roles that take part in the vote; more of them would not change it. */
@@ -142,18 +144,44 @@ function takesOtherSide(own: Candidate, voted: Candidate): boolean {
   return sides.size > 0 && [...sidesOf(own)].some((side) => !sides.has(side));
 }
 
+/** The offsets of the lines that a layout names, from the dates. */
+const OFFSET = /(?<=^|\/)-?\d+(?=\p{Lu})/gu;
+
+/** A layout without how far its lines are from the dates: how title and employer stand to each other. */
+export function formOf(layout: string): string {
+  const offsets = [...layout.matchAll(OFFSET)].map(([offset]) => Number(offset));
+  const first = Math.min(...offsets);
+  return layout.replace(OFFSET, (offset) => String(Number(offset) - first));
+}
+
+/** Whether a layout has its lines on the side of the dates where another one has them. */
+const isOnSideOf = (layout: string, other: string): boolean => {
+  const sides = (one: string): number[] =>
+    [...one.matchAll(OFFSET)].map(([offset]) => Math.sign(Number(offset))).filter((side) => side !== 0);
+  return sides(layout).every((side) => sides(other).includes(side));
+};
+
+/** The layout with title and employer the other way round: "1S0/1S1" for "1S1/1S0". */
+function mirrorOf(layout: string): string {
+  const [title = '', employer] = layout.split('/');
+  if (employer !== undefined) return `${employer}/${title}`;
+  return layout.replace(/[<>]$/u, (side) => (side === '<' ? '>' : '<'));
+}
+
 /** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
 function scoreInDocument(
   candidate: Candidate,
   voted: Candidate | undefined,
   { layout, leading, deviation, others }: DocumentLayout,
 ): number {
-  const lead = candidate.layout === leading ? deviation * FIRST_FIELD : 0;
+  const isAlike = formOf(candidate.layout) === formOf(layout) && isOnSideOf(candidate.layout, layout);
+  const lead = candidate.layout === leading ? deviation * FIRST_FIELD : isAlike ? deviation * SAME_FORM : 0;
   if (voted === undefined) return candidate.score + lead;
   if (candidate.layout === layout) return candidate.score + deviation;
   if (lead > 0) return candidate.score + lead;
   const support = others.get(candidate.layout);
   if (support !== undefined) return candidate.score + deviation * support;
+  if (candidate.layout === mirrorOf(layout)) return candidate.score - MIRRORED;
   return takesOtherSide(candidate, voted) ? candidate.score + deviation - DEVIATION_OF_SIDE : candidate.score;
 }
 

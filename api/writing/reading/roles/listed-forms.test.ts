@@ -112,3 +112,28 @@ Kept the records of the wards`);
     { title: 'Internship', company: 'Pellary Hospital', startDate: '2010-05' },
   ]);
 });
+
+it('reads employers that are the first item below the dates and titles of their roles', () => {
+  const roles = read(`02/2019: present (Night Porter)
+• At Quorvex boarding house – Malta
+• Responsibilities:
+• Kept the keys of forty rooms
+01/2016 – 01/2019 Kitchen Assistant
+• At Zembla harbour canteen
+• Cut the vegetables for two hundred guests
+03/2014-01/2016 Courier
+• At Pellary Parcels`);
+  expect(roles).toMatchObject([
+    { title: 'Night Porter', company: 'Quorvex boarding house', startDate: '2019-02' },
+    { title: 'Kitchen Assistant', company: 'Zembla harbour canteen', startDate: '2016-01' },
+    { title: 'Courier', company: 'Pellary Parcels', startDate: '2014-03' },
+  ]);
+});
+
+it('leaves the items of a list that begin with "at" where the employer stands above them', () => {
+  const [role] = read(`Cook, Hotel Quorvex, 2016 - 2019
+• At Christmas served two hundred guests a night
+• Ordered the goods for the kitchen`);
+  expect(role?.bulletPoints).toHaveLength(2);
+  expect(role?.company).toBe('Hotel Quorvex');
+});

@@ -118,3 +118,26 @@ function opensWithRange({ text, marker }: Line): boolean {
   const rest = text.slice(period.end);
   return titleHasHead(rest) || (text.startsWith('(') && rest.trim() === ')');
 }
+
+/** "At Globex", "Bei der Globex AG" */
+const AT_EMPLOYER = /^(?:at|beim?|bij|hos|chez|presso)\s+(?:the\s+|de[mnr]\s+|het\s+|l['’])?\p{Lu}/iu;
+const BELOW = { least: 2, share: 0.7 };
+
+/**
+ * Takes the list marks from employers that are the first item below the dates and titles of their roles ("2019 – 2021 Baker",
+ * "• At Globex").
+ *
+ * @returns the same lines unless several ranges, and nearly all, have such an item below
+ */
+export function unlistEmployersBelow(lines: Line[]): Line[] {
+  const dated = lines.flatMap(({ text, marker }, index) => (marker === '' && isRange(text) ? [index] : []));
+  const below = dated
+    .map((index) => index + 1)
+    .filter((index) => {
+      const line = lines[index];
+      return line !== undefined && line.marker !== '' && AT_EMPLOYER.test(line.text) && isName(line.text);
+    });
+  if (below.length < BELOW.least || below.length < dated.length * BELOW.share) return lines;
+  const employers = new Set(below);
+  return lines.map((line, index) => (employers.has(index) ? { ...line, marker: '' } : line));
+}

@@ -24,7 +24,7 @@ import type { EmployerTotal } from './total-times.ts';
 import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
 import { readHeadedTables } from './headed-tables.ts';
-import { unlistEmployers, unlistForm, unlistHeaders } from './listed-forms.ts';
+import { unlistEmployers, unlistEmployersBelow, unlistForm, unlistHeaders } from './listed-forms.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
 import { markSharedSeparators } from '../headers/shared-separators.ts';
@@ -260,7 +260,7 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
       unlistForm(
         readHeadedTables(
           joinBrokenHeaders(
-            joinBrokenDates(removeHeaderStops(unlistEmployers(unlistHeaders(lines)))),
+            joinBrokenDates(removeHeaderStops(unlistEmployersBelow(unlistEmployers(unlistHeaders(lines))))),
             style.words,
           ),
         ),

@@ -76,17 +76,25 @@ function headingsAmong(rows: Row[]): Row[] {
 }
 
 const isBold = ({ segments }: Row): boolean => segments.every(({ bold }) => bold > 0.5);
+const isCapital = (row: Row): boolean => !/\p{Ll}/u.test(rowText(row));
 const looksLike = (row: Row, other: Row): boolean =>
-  Math.abs(row.size - other.size) < SAME_SIZE && isBold(row) === isBold(other);
+  Math.abs(row.size - other.size) < SAME_SIZE &&
+  isBold(row) === isBold(other) &&
+  isCapital(row) === isCapital(other);
+
+/** No part of a role is named like these. */
+const isOfSections = (row: Row): boolean =>
+  ['experience', 'education'].includes(headingKind(rowText(row)) ?? '');
 
 /**
- * The headings of a side that look like one of the other side, or not like most of their own: "Responsibilities" within a
- * role is neither.
+ * The headings of a side that name work or studies, look like one of the other side, or not like most of their own:
+ * "Responsibilities" within a role is none of these.
  */
 function headingsBeside(rows: Row[], others: readonly Row[]): Row[] {
   const headings = headingsAmong(rows);
   return headings.filter(
     (row) =>
+      isOfSections(row) ||
       others.some((other) => looksLike(row, other)) ||
       rows.filter((other) => looksLike(row, other)).length * 2 < rows.length,
   );
