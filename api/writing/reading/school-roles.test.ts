@@ -37,6 +37,10 @@ describe('among the work,', () => {
     expect(kindsOf('2019 – 2021\tUmschulung zum Fachinformatiker\nGlobex GmbH')).toContain('education');
   });
 
+  it('somebody who teaches such a course works', () => {
+    expect(kindsOf('2019 – 2021\tIntegrationskurs Lehrerin\nKestrel Haus')).toEqual(['experience']);
+  });
+
   it('an apprenticeship is education at a school only', () => {
     expect(kindsOf('2005 – 2007\tAusbildung zum Assistenten\nKestrel-Berufskolleg')).toContain('education');
     expect(kindsOf('2005 – 2007\tAusbildung zum Bäcker\nKestrel Backhaus GmbH')).not.toContain('education');

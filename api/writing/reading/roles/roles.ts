@@ -12,7 +12,7 @@ import { findUndatedRoles } from '../headers/undated-roles.ts';
 import { areOnlyWrapped } from '../headers/wrap-evidence.ts';
 import type { WrapStyle } from '../headers/wrap-evidence.ts';
 import type { Period } from '../fields/dates.ts';
-import { companyScore, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
+import { companyScore, endsWithHead, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, townBehindHyphen } from '../fields/places.ts';
 import { voteOnLayout } from '../headers/layout-vote.ts';
 import { lineNumbers } from '../lines/line.ts';
@@ -138,11 +138,15 @@ function bodyLines(lines: Line[], stretch: Stretch): Line[] {
     : body;
 }
 
+/** "Integration Course Teacher", but not "Retraining as Baker": somebody who has to do with training for a living. */
+const isTeaching = (title: string): boolean =>
+  endsWithHead(title) && !/\s(?:zu[mr]|als|as|to|for|d[eo]|para|pour|per|som|til|voor|na)\s/iu.test(title);
+
 /** Whether somebody learned there: a degree, retraining, a school's pupil. An apprentice works, unless at a school. */
 function isLearning({ title, company }: Candidate): boolean {
   // "High School Teacher" is what somebody was.
   const isTitle = titleHasHead(title) && !DEGREE.test(title.replace(/high school/iu, ''));
-  if ((DEGREE.test(title) && !isTitle) || TRAINING.test(title)) return true;
+  if ((DEGREE.test(title) && !isTitle) || (TRAINING.test(title) && !isTeaching(title))) return true;
   const isSchool = DEGREE.test(company) || SCHOOL.test(company);
   return isSchool && (!titleHasHead(title) || /^(?:schulische )?ausbildung\s/iu.test(title));
 }

@@ -132,3 +132,28 @@ describe('a word that could open a section, not apart from a role as the heading
     }
   });
 });
+
+it('headings of a side column that stand out alike are no labels, though smaller than that of the work', () => {
+  const side = (text: string) => lineOf(text, 0, { size: 9.5, isBold: true, gapBefore: true });
+  const line = (text: string, look: Partial<Line> = {}) => lineOf(text, 0, look);
+  const lines = [
+    line('WORK EXPERIENCE', { size: 16, isBold: true, gapBefore: true }),
+    line('03/2018 - 11/2021 COOK', { isBold: true, gapBefore: true }),
+    line('Globex Canteens Ltd'),
+    line('Cooked the meals', { marker: '•' }),
+    side('EDUCATION'),
+    line('Apprentice Cook, Harbour Kitchens'),
+    line('2014 - 2018'),
+    side('LANGUAGES'),
+    line('Danish'),
+    side('INTERESTS'),
+    line('Sailing'),
+  ].map((one, lineNumber) => ({ ...one, lineNumber }));
+  expect(splitBlocks(markLabels(lines)).map(({ kind }) => kind)).toEqual([
+    'lead',
+    'experience',
+    'education',
+    'languages',
+    'other',
+  ]);
+});

@@ -2,7 +2,14 @@ import { findPeriods } from '../fields/dates.ts';
 import { titleHasHead } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
 import { DEGREE, SCHOOL } from '../words/title-words.ts';
-import { headingKind, isBelow, labelKey, labelSection, MAX_HEADING_LENGTH } from './headings.ts';
+import {
+  headingKind,
+  isBelow,
+  isInCapitals,
+  labelKey,
+  labelSection,
+  MAX_HEADING_LENGTH,
+} from './headings.ts';
 
 /** Lines of a role's header between its dates and its first label. */
 const HEADER_BELOW_DATES = 3;
@@ -97,6 +104,37 @@ function isAmongRoles({ above, below, isLessByStyle }: Work, { key, section }: L
   );
 }
 
+const lookOf = ({ text, size, isBold, headingLevel }: Line): string =>
+  [size, isBold, headingLevel, isInCapitals(text)].join();
+
+/**
+ * Whether two or more section names follow that stand out in the same way and come once, too: "EDUCATION" above "LANGUAGES"
+ * and "SKILLS" in a side column, where all are smaller than the heading of the work.
+ */
+function isFirstOfSections(
+  all: readonly LineFacts[],
+  places: readonly number[],
+  candidates: readonly number[],
+): boolean {
+  const [index, ...again] = places;
+  const label = all[index ?? -1];
+  if (!label || index === undefined || again.length > 0 || labelSection(label.key).isInRole) return false;
+  if (!label.line.isBold && !isInCapitals(label.line.text)) return false;
+  const alike = candidates.filter((other) => {
+    const known = all[other];
+    return known !== undefined && lookOf(known.line) === lookOf(label.line);
+  });
+  const keys = alike.map((other) => all[other]?.key ?? '');
+  const single = alike.filter(
+    (other, at) =>
+      other > index &&
+      !labelSection(keys[at] ?? '').isInRole &&
+      keys.filter((key) => key === keys[at]).length === 1,
+  );
+  return single.length >= SECTIONS_BELOW;
+}
+const SECTIONS_BELOW = 2;
+
 /**
  * Marks the lines on which a word that could open a section ("Highlights", "Projects", "Awards") is a label within roles: it
  * stands below the dates of several, or of one where it would be a summary in the middle of the work, or it comes three
@@ -119,6 +157,7 @@ export function markLabels(lines: Line[]): Line[] {
       const below = places.filter(isBelowDates).length;
       if (places.length > 2 || below > 1 || (below > 0 && section === 'summary')) return true;
     }
+    if (isFirstOfSections(all, places, candidates)) return false;
     const around = places.map((index) => workAround(all, index, areApart));
     // No role follows below the last one's label.
     const last = around.length > 1 ? around.length - 1 : around.length;

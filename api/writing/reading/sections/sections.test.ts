@@ -96,7 +96,7 @@ describe('the look of headings', () => {
 
 describe('an unknown heading that looks as the others do', () => {
   const heading = (text: string) => lineOf(text, 0, { size: 15, isBold: true, gapBefore: true });
-  const line = (text: string) => lineOf(text, 0);
+  const line = (text: string, look: Partial<Line> = {}) => lineOf(text, 0, look);
   const work = (name: string) => [
     heading(name),
     line('Head Baker, Mill & Oven'),
@@ -121,6 +121,43 @@ describe('an unknown heading that looks as the others do', () => {
       ).toEqual(['lead', 'experience', 'education', 'other', 'skills']);
     },
   );
+
+  it('needs no space above it where headings are much larger than the text', () => {
+    const close = (text: string) => lineOf(text, 0, { size: 15, isBold: true });
+    expect(
+      sections([
+        heading('Ann'),
+        close('What I Studied'),
+        line('Music'),
+        ...work('Experience'),
+        heading('Lessons Online'),
+        line('Basics of book-keeping', { isBold: true }),
+        line('TAUGHT BY: JAN VOGT\t07/2021 – 08/2021'),
+        heading('Skills'),
+        line('Bread, cakes'),
+      ]),
+    ).toEqual(['lead', 'experience', 'other', 'skills']);
+  });
+
+  it('may stand out by bold type alone, above what has no range of dates', () => {
+    const named = (text: string) => lineOf(text, 0, { isBold: true });
+    const document = (date: string) =>
+      sections([
+        named('Ann'),
+        named('Employment'),
+        line('2008 – 2010'),
+        line('Lab assistant, Globex Office, Exeter'),
+        named('Helping Money'),
+        line(date),
+        line('Harbour Prize to pay a summer helper'),
+        named('Awards'),
+        line('Cup of the islands, 2021'),
+        named('Education'),
+        line('BSc Food Science, Oxford, 2010'),
+      ]);
+    expect(document('2014')).toEqual(['lead', 'experience', 'other', 'other', 'education']);
+    expect(document('2014 – 2016')).toEqual(['lead', 'experience', 'other', 'education']);
+  });
 
   it('is none where roles look so too', () => {
     const roles = [

@@ -14,8 +14,10 @@ import {
   withoutNumber,
 } from './headings.ts';
 import type { Heading } from './headings.ts';
+import { numberedHeadings } from './numbered-headings.ts';
 import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
+import { bodySize } from '../fields/names.ts';
 import { titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { labelField } from '../headers/header-pieces.ts';
 import type { LabelledField } from '../headers/header-pieces.ts';
@@ -90,6 +92,21 @@ function usualLooks(headings: readonly Line[], lines: readonly Line[]): Set<stri
   );
 }
 
+/**
+ * The looks in bold of headings in the size of the text: several known ones have it, and hardly anything else, the name
+ * among it.
+ */
+function boldLooks(headings: readonly Line[], lines: readonly Line[]): Set<string> {
+  const known = countEach(headings.filter(({ isBold }) => isBold).map(fullLookOf));
+  const all = countEach(lines.map(fullLookOf));
+  return new Set(
+    [...known]
+      .filter(([look, count]) => count >= BOLD.least && count >= (all.get(look) ?? 0) * BOLD.share)
+      .map(([look]) => look),
+  );
+}
+const BOLD = { least: 3, share: 0.5 };
+
 /** Whether a line has no list mark; a sign for a calendar before a date is none. */
 const isNoItem = (line: Line): boolean => line.marker === '' || hasIcon(line);
 
@@ -138,13 +155,21 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
 /** Sections whose entries have no headings of their own, so that one of the same level opens another section. */
 const WITHOUT_HEADINGS = new Set<SectionKind>(['skills', 'languages', 'certifications', 'summary', 'other']);
 
-/** Whether all lines that look like this one have the form of headings, apart from the text above: no employers, no dates. */
-function areLikeHeadings(line: Line, lines: Line[]): boolean {
+const MUCH_LARGER = 1.3;
+
+/**
+ * Whether all lines that look like this one have the form of headings: no employers, no dates, and apart from the text above
+ * unless they stand out otherwise.
+ */
+function areLikeHeadings(line: Line, lines: Line[], standOut: boolean): boolean {
   const look = lookOf(line);
   const alike = lines.filter((other) => lookOf(other) === look);
   return alike.every(
     ({ text, gapBefore, marker }) =>
-      gapBefore && marker === '' && text.length <= MAX_LONG_HEADING && !/\d/.test(withoutNumber(text)),
+      (gapBefore || standOut) &&
+      marker === '' &&
+      text.length <= MAX_LONG_HEADING &&
+      !/\d/.test(withoutNumber(text)),
   );
 }
 
@@ -179,13 +204,16 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
   const looks = headingLooks(headingLines, lines, sizes, hasWork);
   const usual = usualLooks(headingLines, lines);
+  const bold = boldLooks(headingLines, lines);
   const withIcon = new Set(headingLines.filter(hasIcon).map(lookOf));
   const first = known[0]?.index ?? 0;
   const knownIndexes = new Set(found.map(({ index }) => index));
   const likeHeadings = new Map<string, boolean>();
-  const areAlikeHeadings = (line: Line): boolean => {
-    const known = likeHeadings.get(lookOf(line)) ?? areLikeHeadings(line, lines);
-    likeHeadings.set(lookOf(line), known);
+  const body = bodySize(lines) || Infinity;
+  const areAlikeHeadings = (line: Line, standOut = (line.size ?? 0) >= body * MUCH_LARGER): boolean => {
+    const key = `${lookOf(line)} ${standOut}`;
+    const known = likeHeadings.get(key) ?? areLikeHeadings(line, lines, standOut);
+    likeHeadings.set(key, known);
     return known;
   };
   const others: Found[] = [];
@@ -237,14 +265,14 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       others.push({ index, heading: { kind: named, text: line.text, rest: '' } });
       continue;
     }
+    const isBoldHeading = bold.has(fullLookOf(line)) && isUndatedSection(lines, index, knownIndexes);
     const byRoles =
-      usual.has(fullLookOf(line)) &&
-      sizes.some((size) => isNearSize(line.size, size)) &&
+      (isBoldHeading || (usual.has(fullLookOf(line)) && sizes.some((size) => isNearSize(line.size, size)))) &&
       titleScore(line.text) < 2 &&
       !isBelowDates &&
       nextLines.length > 0 &&
       isApartFromEntries(lines, index, section) &&
-      areAlikeHeadings(line);
+      (areAlikeHeadings(line) || (isBoldHeading && areAlikeHeadings(line, true)));
     if (!byRoles && (isLong || !(byLevel || byCaps || bySize || byLook || byWord))) continue;
     const within = kindWithin(lines, index, found);
     const kind = isOfCertificates && within === 'other' ? 'certifications' : within;
@@ -252,6 +280,18 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   }
   return others;
 }
+
+/** Whether no range of dates comes before the next line of the same look, which is a known heading. */
+function isUndatedSection(lines: Line[], index: number, known: ReadonlySet<number>): boolean {
+  const [heading, ...below] = lines.slice(index, index + SECTION_LINES);
+  const end = below.findIndex((line) => heading && fullLookOf(line) === fullLookOf(heading));
+  return (
+    known.has(index + 1 + end) &&
+    end >= 0 &&
+    below.slice(0, end).every(({ text }) => findPeriods(text).every(({ isRange }) => !isRange))
+  );
+}
+const SECTION_LINES = 40;
 
 /** Whether a dated header comes before the next heading. */
 function isFollowedByRole(lines: Line[], index: number): boolean {
@@ -366,6 +406,31 @@ const isTitleBelowDates = (line: Line, above: Line | undefined): boolean =>
   titleScore(line.text) >= SURE_TITLE &&
   findPeriods(above.text).some(({ isRange }) => isRange);
 
+/**
+ * The headings with those of a document that numbers them, and without a smaller one of work below a numbered heading of
+ * other things: "Workshops" below "3. Talks".
+ */
+function withNumbered(lines: Line[], found: Found[]): Found[] {
+  const numbered = numberedHeadings(lines, new Set(found.map(({ index }) => index)));
+  if (numbered.length === 0) return found;
+  const added = numbered
+    .filter((index) => found.every((known) => known.index !== index))
+    .map((index): Found => ({ index, heading: { kind: 'other', text: lines[index]?.text ?? '', rest: '' } }));
+  const all = [...found, ...added].sort((a, b) => a.index - b.index);
+  const named = all.map((one): Found => {
+    const kind = added.includes(one) ? kindWithin(lines, one.index, all) : null;
+    return kind === null ? one : { ...one, heading: { ...one.heading, kind } };
+  });
+  return named.filter(({ index, heading }) => {
+    const section = named.findLast((other) => numbered.includes(other.index) && other.index < index);
+    const isPart =
+      heading.kind === 'experience' &&
+      section?.heading.kind === 'other' &&
+      (lines[index]?.size ?? 0) < (lines[section.index]?.size ?? 0) * SMALLER;
+    return numbered.includes(index) || !isPart;
+  });
+}
+
 /** So many section names in capitals, one of them before a colon with its text, show how a document writes its headings. */
 const IN_CAPITALS = 3;
 
@@ -420,7 +485,8 @@ export function splitBlocks(lines: Line[]): Block[] {
     isInRole = heading.kind === 'experience';
     inSkills = heading.kind === 'skills';
   }
-  const all = [...found, ...unknownHeadings(lines, found, secondHalves)].sort((a, b) => a.index - b.index);
+  const known = withNumbered(lines, found);
+  const all = [...known, ...unknownHeadings(lines, known, secondHalves)].sort((a, b) => a.index - b.index);
   let open: Block = { kind: 'lead', heading: '', headingLine: null, lines: [] };
   const blocks: Block[] = [open];
   let next = 0;

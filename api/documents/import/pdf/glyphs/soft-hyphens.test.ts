@@ -31,6 +31,12 @@ describe('a soft hyphen that takes room', () => {
   });
 });
 
+it.each(['-\u00ad\u2010', '-\u2010'])('several hyphens that are one glyph are one: %j', (text) => {
+  const [before, glyph, after] = glyphsOf('a-b');
+  const glyphs = [before, glyph && { ...glyph, text }, after].filter((one) => one !== undefined);
+  expect(read(glyphs)).toBe('a-b');
+});
+
 it('hyphens that are seen both stay both', () => {
   expect(read(glyphsOf('2019--2021'))).toBe('2019--2021');
 });

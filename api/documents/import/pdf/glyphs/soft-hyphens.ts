@@ -2,6 +2,8 @@ import type { Glyph } from './glyphs.ts';
 
 const SOFT_HYPHEN = '\u00ad';
 const HYPHEN = /^[-‐‑]$/u;
+/** One glyph that stands for several hyphens, as files by macOS name theirs. */
+const SEVERAL = /^[-\u00ad‐‑]{2,}$/u;
 /** In shares of the letters' size. */
 const SAME_LINE = 0.1;
 const BESIDE = 0.5;
@@ -14,7 +16,7 @@ const follows = (next: Glyph, { x1, y, size, isTurned }: Glyph): boolean =>
 
 /**
  * Makes a plain hyphen of each soft hyphen that takes room on the page: TeX's fonts name the one that is seen so. Some files
- * write a soft hyphen and a hyphen for one that is seen; the two are one. A soft hyphen without a width stays, unseen.
+ * write a soft hyphen and a hyphen for one that is seen, or several hyphens for one glyph; they are one. A soft hyphen without a width stays, unseen.
  */
 export function nameSoftHyphens(glyphs: Glyph[]): Glyph[] {
   const named: Glyph[] = [];
@@ -29,7 +31,7 @@ export function nameSoftHyphens(glyphs: Glyph[]): Glyph[] {
         x1: Math.max(before.x1, glyph.x1),
         startsRun: before.startsRun,
       };
-    else named.push(glyph);
+    else named.push(SEVERAL.test(glyph.text) ? { ...glyph, text: '-' } : glyph);
   }
   return named.map((glyph) =>
     glyph.text === SOFT_HYPHEN && glyph.x1 > glyph.x0 ? { ...glyph, text: '-' } : glyph,
