@@ -61,6 +61,16 @@ describe('a line with dates', () => {
     expect(found([...rows, lineOf('What was done there', 0)])).toEqual([['Kestrel Institute', '2016']]);
   });
 
+  it('may be a lone date and a colon above a label, if another one has a known title', () => {
+    const diary = (label: string) =>
+      anchorsOf(`April 2017: Waiter\n${label} serve the guests\nJune 2014: Purchasing\n${label} order cloth`);
+    expect(diary('Tasks:')).toEqual([
+      ['Waiter', '2017-04', '2017-04'],
+      ['Purchasing', '2014-06', '2014-06'],
+    ]);
+    expect(diary('I would')).toEqual([['Waiter', '2017-04', '2017-04']]);
+  });
+
   it('may be a long header before a sentence, if the dates come first', () => {
     const header =
       'Teacher of Philosophy and of French - Technical and Bilingual School of Kestrel Vale (North)';

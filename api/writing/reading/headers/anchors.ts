@@ -368,6 +368,22 @@ const ALIKE_WORDS = 16;
 const isDateCell = (text: string, { start, end, isRange }: Period): boolean =>
   !isRange && start <= 1 && text.charAt(end) === '\t';
 
+const LABELLED = /^\p{L}[^:\t]{2,30}:\s+\S/u;
+
+/** Whether a line begins with a lone date and a colon, above a label with its text: "April 2017: Waiter", "Tasks: ...". */
+function isDateBeforeLabel(lines: Line[], index: number, { start, end, isRange }: Period): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  return (
+    !isRange &&
+    start <= 1 &&
+    line !== undefined &&
+    /^\s?:\s/u.test(line.text.slice(end)) &&
+    next?.marker === '' &&
+    LABELLED.test(next.text) &&
+    findPeriods(next.text).length === 0
+  );
+}
+
 /** So many dates make a column of dates. */
 const ROWS_MIN = 3;
 /** Text this much further right than the dates, in letters, isn't below them. */
@@ -419,7 +435,9 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
   const looks = new Map<string, number>();
   for (const { index, period } of anchors) {
     const line = lines[index];
-    if (!line || !period || !(period.isRange || isDateCell(line.text, period))) continue;
+    if (!line || !period) continue;
+    if (!period.isRange && !isDateCell(line.text, period) && !isDateBeforeLabel(lines, index, period))
+      continue;
     const look = lookOf(index, line, period);
     looks.set(look, (looks.get(look) ?? 0) + 1);
   }
@@ -443,6 +461,8 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
       ({ index, period }) => period && isDateCell(lines[index]?.text ?? '', period),
     );
     if (isColumn && areCells) return found;
+    if (ranges >= 1 && found.every(({ index, period }) => period && isDateBeforeLabel(lines, index, period)))
+      return found;
     const areAllCells = areCells && !anchors.some((anchor) => anchor.period?.isRange);
     return (ranges >= 2 && found.length <= ranges) || (ranges >= 1 && areAllCells) ? found : [];
   });

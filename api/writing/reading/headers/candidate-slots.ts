@@ -178,6 +178,12 @@ function opensWithSpecialty([first = '', ...rest]: string[]): boolean {
   );
 }
 
+/** "Warehouse Manager, self-employed with Globex": the client stands in an employer's place. */
+const SELF_WITH = new RegExp(
+  `^(?<job>[^,]{3,60}),\\s+(?:${SELF_EMPLOYED.source})\\s+(?:with|for|at|bei|für|chez|pour|con|per|para|presso|voor|bij)\\s+(?<client>\\p{Lu}.{1,60})$`,
+  'iu',
+);
+
 /** "with Globex Ltd., Leeds as Technical Architect". */
 const WITH_AS =
   /^(?:work(?:ed|ing)\s+)?(?:with|at|for)\s+(?<company>\p{Lu}.{1,80}?),?\s+as\s+(?:an?\s+|the\s+)?(?<title>\p{L}.{2,60})$/u;
@@ -304,6 +310,9 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const job = slot.text.slice(0, own?.index ?? 0).trim();
   if (own && own.index + own[0].length === slot.text.length && titleHasHead(job))
     add(`${slot.id}E`, job, own[0], SELF_COST);
+  const freelance = SELF_WITH.exec(slot.text)?.groups;
+  if (freelance && titleHasHead(freelance['job'] ?? ''))
+    add(`${slot.id}C<`, freelance['job'] ?? '', freelance['client'] ?? '', 0);
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
   if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
   const glued = gluedParts(slot.text, slot.place !== '');

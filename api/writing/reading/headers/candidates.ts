@@ -226,9 +226,12 @@ function listReadings(context: Context & Bounds): Candidate[] {
   ];
   const structures = new Map<string, ReturnType<typeof structureCost>>();
 
-  const labelled =
-    around.flatMap((line) => line.pieces).find((piece) => piece.label === 'location' && piece.isPlace)
-      ?.place ?? '';
+  // Above the header is the role before.
+  const labelledPlace = (from: number): string =>
+    around
+      .filter(({ index }) => index >= from)
+      .flatMap((line) => line.pieces)
+      .find((piece) => piece.label === 'location' && piece.isPlace)?.place ?? '';
 
   const push = (title: Slot | null, company: Slot | null, pair: Pair | null): void => {
     const taken = [title, company].filter((slot) => slot !== null);
@@ -241,7 +244,7 @@ function listReadings(context: Context & Bounds): Candidate[] {
     structures.set(key, structure);
     const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '').replace(OPEN_TITLE, '');
     const titleText = title && company && !pair ? withSpecialty(plainTitle, title, used) : plainTitle;
-    const place = labelled || pair?.place || company?.place || title?.place || structure.location;
+    const place = labelledPlace(from) || pair?.place || company?.place || title?.place || structure.location;
     const plainCompany = pair?.company ?? company?.text ?? '';
     const companyText = withoutTown(
       (title && company && !pair ? withOtherName(plainCompany, company, titleText, used) : plainCompany)

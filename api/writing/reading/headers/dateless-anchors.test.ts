@@ -17,6 +17,12 @@ describe('roles without dates', () => {
     expect(rolesOf('Planned the demand - weekly', 'Baked bread - daily', 'Sold cars - monthly')).toEqual([]);
   });
 
+  it('may be the only one of a section, by itself', () => {
+    expect(rolesOf('Forester at Kestrel Timber Centre.')).toEqual(['Forester | Kestrel Timber Centre']);
+    expect(rolesOf('Looking for work at Kestrel Timber Centre.')).toEqual([]);
+    expect(rolesOf('Manager of several shops. Ready to move.')).toEqual([]);
+  });
+
   it('are found by their lengths of time, below their employers', () => {
     expect(rolesOf('Quorvale Tannery', '2 Years, Operator', 'Harrow Agency', '4 Months, Operator')).toEqual([
       'Operator | Quorvale Tannery',

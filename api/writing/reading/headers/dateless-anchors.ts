@@ -1,6 +1,6 @@
 import type { Anchor } from './anchors.ts';
 import { findDuration, readDuration, removeDurations } from '../fields/durations.ts';
-import { companyScore, titleScore } from '../fields/field-scores.ts';
+import { companyScore, endsWithHead, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
 
@@ -28,6 +28,24 @@ const dateless = (index: number, rest: string): Anchor => ({ index, period: null
 function findListed(lines: Line[]): Anchor[] {
   const listed = lines.flatMap((line, index) => (isTitleAndMore(line) ? [dateless(index, line.text)] : []));
   return listed.length >= LISTED_MIN && listed.length >= lines.length * NEARLY_ALL ? listed : [];
+}
+
+/** A section of so few lines has one role, and so many words tell of it. */
+const ONLY = { lines: 3, words: 16 };
+
+/** "Forester at Kestrel Woods." below "Present position": the only role of a section, by itself. */
+function findOnly(lines: Line[]): Anchor[] {
+  const shown = lines.filter(({ isHidden }) => !isHidden);
+  const [first] = shown;
+  if (!first || first.marker !== '' || shown.length > ONLY.lines) return [];
+  const text = first.text.replace(/(?<=\p{Ll}{2})\.$/u, '');
+  const [title = '', ...others] = piecesOf(text);
+  const isRole =
+    text.split(/\s+/u).length <= ONLY.words &&
+    endsWithHead(title) &&
+    others.some((other) => /^\p{Lu}/u.test(other)) &&
+    !/[.!?]\s/u.test(text);
+  return isRole ? [dateless(lines.indexOf(first), text)] : [];
 }
 
 /** A title without its length of time: "Operator" of "2 Years, Operator" and of "Operator – 2 years"; null without one. */
@@ -62,7 +80,7 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   for (const anchor of dated)
     for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
   if (dated.length === 0) {
-    const plain = [findTimed(lines), findListed(lines)].find((found) => found.length > 0);
+    const plain = [findTimed(lines), findListed(lines), findOnly(lines)].find((found) => found.length > 0);
     if (plain) return plain;
   }
   const anchors: Anchor[] = [];

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Line } from '../lines/line.ts';
 import { readHistory } from '../read-history.ts';
+import { readLines } from '../read-lines.ts';
+import { lineOf } from '../testing/lines.ts';
 
 // How people write the lines above what they did.
 
@@ -658,6 +661,41 @@ describe('the person', () => {
     expect(contact).toMatchObject({ fullName: 'Jonas Brückner', phone: '+49 351 5550173' });
     expect(unplaced).toEqual([]);
   });
+});
+
+it('leaves the end of a list item to its role, though it stands right above the next one', () => {
+  const line = (text: string, look: Partial<Line>) => lineOf(text, 0, { size: 12, ...look });
+  const item = (text: string, end: string) => [
+    line(text, { marker: '•', indent: 3, isFull: true }),
+    line(end, { indent: 6, isFull: false }),
+  ];
+  const { history } = readLines(
+    [
+      line('Experience', { isBold: true, gapBefore: true, size: 14 }),
+      line('Archivist, Harbour Museum, Leeds\t2015-2018', { isFull: true }),
+      ...item('Presented the history of the district through the letters of Maria', 'Jensen'),
+      line('Swimming Coach, Portland, OR\t2013-2015', { isFull: true }),
+      ...item('Taught children of all ages the strokes', 'safely'),
+    ].map((one, lineNumber) => ({ ...one, lineNumber })),
+  );
+  expect(history.experiences).toMatchObject([
+    {
+      title: 'Archivist',
+      bulletPoints: ['Presented the history of the district through the letters of Maria Jensen'],
+    },
+    {
+      title: 'Swimming Coach',
+      company: '',
+      bulletPoints: ['Taught children of all ages the strokes safely'],
+    },
+  ]);
+});
+
+it('reads the client of somebody self-employed', () => {
+  const { experiences } = readHistory(
+    'Ann Bell\n\nExperience\n\nWarehouse Manager, self-employed with Orbita, Turin\n(March 2019 – June 2019)\nCounted the goods of four halls every month.',
+  );
+  expect(experiences).toMatchObject([{ title: 'Warehouse Manager', company: 'Orbita', location: 'Turin' }]);
 });
 
 it('finds the work of scholars under the heading that they use', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { labelField, strongParts, weakParts } from './header-pieces.ts';
+import { headerParts, labelField, makePiece, strongParts, weakParts } from './header-pieces.ts';
 
 describe('labels of forms', () => {
   it.each([
@@ -49,3 +49,27 @@ it('several titles between slashes are one field', () => {
     'Leeds',
   ]);
 });
+
+describe('a place before a colon', () => {
+  it('and the title behind it are parts of their own, whatever the style', () => {
+    expect(headerParts('Orbita, Toledo: Kitchen Manager')).toEqual(['Orbita', 'Toledo', 'Kitchen Manager']);
+    const text = 'Self-employed, Chile: Head Baker';
+    expect(
+      headerParts(text, [
+        ['Self-employed,', 'Chile:'],
+        ['Head', 'Baker'],
+      ]),
+    ).toEqual(['Self-employed', 'Chile', 'Head Baker']);
+  });
+
+  it('stays with what is no title', () => {
+    expect(headerParts('Orbita, Toledo: Kitchens')).toEqual(['Orbita, Toledo: Kitchens']);
+  });
+});
+
+it.each(['Shop located in Leeds', 'Tienda situada en Leeds', 'located in Leeds', 'Empresa ubicada en Leeds'])(
+  'where an employer is located is a place: %s',
+  (text) => {
+    expect(makePiece(text, false)).toMatchObject({ isPlace: true, place: 'Leeds', text: '' });
+  },
+);

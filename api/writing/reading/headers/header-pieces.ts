@@ -168,7 +168,15 @@ export function headerParts(text: string, breaks: readonly StyleBreak[] = []): s
   const label = cell.replace(/:?\s*$/, '');
   return label !== '' && labelField(label) !== undefined
     ? [`${label}: ${value}`]
-    : strongParts(text).flatMap((part) => splitAtBreaks(part, breaks));
+    : strongParts(text).flatMap((part) => titleBehindPlace(part, breaks) ?? splitAtBreaks(part, breaks));
+}
+
+/** "Globex, Toledo: Kitchen Manager": a place before a colon and a title behind it are parts of their own; null without both. */
+function titleBehindPlace(part: string, breaks: readonly StyleBreak[]): string[] | null {
+  const [, before = '', place = '', title = ''] =
+    /^(?:(.+?),\s)?([^,:]{2,40}):\s+([^:]{3,80})$/u.exec(part) ?? [];
+  if (placeScore(place) < 2 || !titleHasHead(title)) return null;
+  return [...(before === '' ? [] : splitAtBreaks(before, breaks)), place, title];
 }
 
 /** "„Globex“ Leeds", ",,Globex'' Leeds": quotation marks around a name at the beginning. */
@@ -235,9 +243,17 @@ function withoutKind(text: string): string {
   return bare !== text && !titleHasHead(bare) ? bare : text;
 }
 
+/** "Shop located in Lugo": where the employer is, and no name. */
+const LOCATED =
+  /^(?:\p{L}+\s)?(?:located|situated|situad[ao]|ubicad[ao]|situ[ée]e?|situat[ao]|ubicat[ao]|gelegen|gevestigd)\s(?:in|at|en|em|à|a|bei|te)\s(?=\p{Lu})/iu;
+
 /** A piece with its label and its place recognised. */
 export function makePiece(text: string, isTrusting: boolean): Piece {
-  const label = readLabel(text);
+  const [located] = LOCATED.exec(text) ?? [];
+  const label =
+    located === undefined
+      ? readLabel(text)
+      : ({ field: 'location', value: text.slice(located.length) } as const);
   const given = withoutKind(
     withoutNote(withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''))),
   );

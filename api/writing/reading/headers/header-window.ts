@@ -1,6 +1,6 @@
 import type { Anchor } from './anchors.ts';
 import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
-import { bodyPenalty, linePenalty } from './header-lines.ts';
+import { bodyPenalty, endsAsSentence, linePenalty } from './header-lines.ts';
 import { headerParts, isIgnoredLabel, labelField, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { headingKind, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
@@ -124,6 +124,22 @@ function isLabelledDetail(text: string): boolean {
   return namesPartOfRole(label) || (kind !== null && kind !== 'experience');
 }
 
+/** How far the text of a list item is to the right of its mark, in letters, and how many lines it may have. */
+const ITEM = { indent: 2, lines: 5 };
+
+/** Whether a line is the end of a list item above it, whose line had no room for it. */
+function isTailOfItem(lines: readonly Line[], index: number): boolean {
+  const [line, above] = [lines[index], lines[index - 1]];
+  if (!line || line.marker !== '' || above?.isFull !== true || endsAsSentence(above.text)) return false;
+  for (let at = index; at > Math.max(0, index - ITEM.lines); at--) {
+    const before = lines[at - 1];
+    if (lines[at]?.gapBefore || !before || before.isHidden) return false;
+    if (before.marker !== '') return line.indent >= before.indent + ITEM.indent;
+    if (before.indent !== line.indent) return false;
+  }
+  return false;
+}
+
 /** The lines around an anchor that could be part of its header, from top to bottom. */
 function listHeaderLines(
   lines: Line[],
@@ -139,6 +155,7 @@ function listHeaderLines(
     const index = anchor.index - offset;
     const line = lines[index];
     if (!line || index < low || line.isHidden) break;
+    if (isTailOfItem(lines, index)) break;
     const plain = headerLine(line, index, -offset, line.text, trust);
     const isListedName =
       line.marker !== '' &&

@@ -25,7 +25,7 @@ export function isDatedTotal(lines: Line[], anchor: Anchor, after: Anchor | unde
   const first = anchor.index + anchor.span;
   if (after.index === first && anchor.rest !== '')
     return (
-      titleScore(after.rest.split(',')[0] ?? '') >= 2.3 &&
+      titleScore(after.rest.split(/[,|]/u)[0] ?? '') >= 2.3 &&
       isPartOf(part, all) &&
       (part.startDate !== all.startDate || part.endDate !== all.endDate)
     );

@@ -113,6 +113,26 @@ Kept the records of the wards`);
   ]);
 });
 
+it('reads employers that are list items above labelled dates, with where their shops are', () => {
+  const roles = read(`• QUORVEX FLOWERS
+Period (17/10/2013 – 18/02/2014)
+Shop located in Leeds
+Position: Office Clerk
+• ZEMBLA WEB
+Period (2014 – 2016)
+Shop located in York
+Position: Cashier
+• PELLARY SUPER
+Period (2016 – 2018)
+Shop located in Hull
+Position: Waiter`);
+  expect(roles).toMatchObject([
+    { title: 'Office Clerk', company: 'QUORVEX FLOWERS', location: 'Leeds', startDate: '2013-10' },
+    { title: 'Cashier', company: 'ZEMBLA WEB', location: 'York', bulletPoints: [] },
+    { title: 'Waiter', company: 'PELLARY SUPER', location: 'Hull' },
+  ]);
+});
+
 it('reads employers that are the first item below the dates and titles of their roles', () => {
   const roles = read(`02/2019: present (Night Porter)
 • At Quorvex boarding house – Malta

@@ -1,5 +1,6 @@
 import { findPeriods } from '../fields/dates.ts';
 import { titleHasHead } from '../fields/field-scores.ts';
+import { labelField } from '../headers/header-pieces.ts';
 import type { LabelledField } from '../headers/header-pieces.ts';
 import type { Line } from '../lines/line.ts';
 import { labelOf } from './labelled-forms.ts';
@@ -111,10 +112,14 @@ const EMPLOYERS = { least: 3, share: 0.7 };
 
 const isName = (text: string): boolean => text.split(/\s+/).length <= 10 && !/[;:!]$/.test(text);
 
-/** Whether a line without a mark begins with dates, in brackets or not, and goes on with a title, or is dates in brackets. */
+/**
+ * Whether a line without a mark begins with dates, in brackets or not, and goes on with a title, or is dates in brackets or behind
+ * their label: "Period (2019 – 2021)".
+ */
 function opensWithRange({ text, marker }: Line): boolean {
   const [period] = findPeriods(text);
-  if (marker !== '' || period?.isRange !== true || period.start > 1) return false;
+  if (marker !== '' || period?.isRange !== true) return false;
+  if (period.start > 1) return labelField(text.slice(0, period.start).replace(/[\s:([]+$/u, '')) === 'dates';
   const rest = text.slice(period.end);
   return titleHasHead(rest) || (text.startsWith('(') && rest.trim() === ')');
 }

@@ -30,6 +30,7 @@ import { joinBrokenHeaders } from '../headers/broken-headers.ts';
 import { markSharedSeparators } from '../headers/shared-separators.ts';
 import { removeHeaderStops } from '../headers/final-stops.ts';
 import { leadWithDates } from './trailing-dates.ts';
+import { partTitlesFromText } from './titles-before-text.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
 import { DEGREE, SCHOOL, SELF_EMPLOYED, TRAINING } from '../words/title-words.ts';
@@ -264,7 +265,11 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
       unlistForm(
         readHeadedTables(
           joinBrokenHeaders(
-            joinBrokenDates(removeHeaderStops(unlistEmployersBelow(unlistEmployers(unlistHeaders(lines))))),
+            joinBrokenDates(
+              removeHeaderStops(
+                unlistEmployersBelow(unlistEmployers(unlistHeaders(partTitlesFromText(lines)))),
+              ),
+            ),
             style.words,
           ),
         ),

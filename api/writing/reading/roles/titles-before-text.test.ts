@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { parseLines } from '../lines/line.ts';
+import { readHistory } from '../read-history.ts';
+import { partTitlesFromText } from './titles-before-text.ts';
+
+const partsOf = (text: string): string[] => partTitlesFromText(parseLines(text)).map((line) => line.text);
+const DATED = 'University of Lorvale (February 2015 - June 2017)';
+const COOKED = 'Managed the menu of a canteen on a strict budget as part of a study.';
+
+describe('below dates without a title, a line that begins with one', () => {
+  it.each([
+    ['a colon', `Catering Project Manager: ${COOKED}`],
+    ['a dash', `Catering Project Manager - ${COOKED}`],
+  ])('is the title and, behind %s, what was done', (_, line) => {
+    expect(partsOf(`${DATED}\n${line}`)).toEqual([DATED, 'Catering Project Manager', COOKED]);
+  });
+
+  it.each([
+    ['what follows is a name', 'Manager: Jan Vogt, Lorvale Catering'],
+    ['nothing in it is a title', `Main result: ${COOKED}`],
+    ['it is a label of a form', `Job title: ${COOKED}`],
+  ])('stays whole where %s', (_, line) => {
+    expect(partsOf(`${DATED}\n${line}`)).toEqual([DATED, line]);
+  });
+
+  it('stays whole below a title, and away from dates', () => {
+    const line = `Project Manager: ${COOKED}`;
+    expect(partsOf(`Cook, Globex (2015 - 2017)\n${line}`)[1]).toBe(line);
+    expect(partsOf(`${DATED}\n\nGlobex\n${line}`).at(-1)).toBe(line);
+  });
+});
+
+it('the roles of a document that writes them so are read', () => {
+  const { experiences } = readHistory(
+    `Ann Bell\n\nExperience\n\n${DATED}\nKitchen Researcher and Catering Project Manager: ${COOKED}\n\nKestrel Catering Group (July 2009 - December 2012)\nSenior Cook: Wrote recipes for courses and coached six new cooks.`,
+  );
+  expect(experiences).toMatchObject([
+    { title: 'Kitchen Researcher and Catering Project Manager', company: 'University of Lorvale' },
+    { title: 'Senior Cook', company: 'Kestrel Catering Group', startDate: '2009-07' },
+  ]);
+});

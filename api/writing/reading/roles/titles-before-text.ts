@@ -1,0 +1,48 @@
+import { findPeriods } from '../fields/dates.ts';
+import { endsWithHead, titleHasHead } from '../fields/field-scores.ts';
+import { endsAsSentence, startsWithAction } from '../headers/header-lines.ts';
+import { labelField } from '../headers/header-pieces.ts';
+import type { Line } from '../lines/line.ts';
+
+/** A title, and what was done in it: "Catering Manager: Wrote recipes for courses.", "Contractor - Install cables." */
+const TITLE_AND_TEXT = /^(?<title>\p{Lu}[^:]{2,79}?)(?::|\s[-–—])\s+(?<text>\p{Lu}.{19,})$/u;
+const TITLE_WORDS = 10;
+/** What has so many words is no name of a person or a department. */
+const TEXT_WORDS = 6;
+/** The same without a verb at its beginning or a full stop at its end. */
+const LONG_TEXT_WORDS = 12;
+
+const wordCount = (text: string): number => text.split(/\s+/u).length;
+
+const hasRange = (line: Line | undefined): line is Line =>
+  line !== undefined &&
+  line.marker === '' &&
+  !line.isHidden &&
+  findPeriods(line.text).some(({ isRange }) => isRange);
+
+/** The title at the beginning of a text and the rest of it; null if it begins with none. */
+function parted(text: string): { title: string; rest: string } | null {
+  const { title = '', text: rest = '' } = TITLE_AND_TEXT.exec(text)?.groups ?? {};
+  const isTitle = wordCount(title) <= TITLE_WORDS && endsWithHead(title) && labelField(title) === undefined;
+  const words = wordCount(rest);
+  const isText =
+    words >= LONG_TEXT_WORDS || (words >= TEXT_WORDS && (startsWithAction(rest) || endsAsSentence(rest)));
+  return isTitle && isText ? { title, rest } : null;
+}
+
+/**
+ * Makes two lines of each that begins with a title and goes on with what was done, right below a line with dates and without a
+ * title: "Globex (2019 – 2021)" above "Catering Manager: Wrote recipes for courses." Both keep the line's number.
+ */
+export function partTitlesFromText(lines: Line[]): Line[] {
+  return lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    if (line.marker !== '' || line.isHidden || !hasRange(above) || titleHasHead(above.text)) return [line];
+    const parts = findPeriods(line.text).length === 0 ? parted(line.text) : null;
+    if (!parts) return [line];
+    return [
+      { ...line, text: parts.title, isFull: false },
+      { ...line, text: parts.rest, gapBefore: false },
+    ];
+  });
+}
