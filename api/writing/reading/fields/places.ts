@@ -206,6 +206,20 @@ const nameBeforeTown = remember((text: string): NameAndPlace | null => {
   return null;
 });
 
+/** "Kwara state", "Suffolk County", "Polyanitsya village": behind an employer, where it is. */
+const REGION =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\s(?:state|province|governorate|county|district|region|village|oblast|voivodeship|prefecture|regency)$/iu;
+
+/** What is before a place that is told in words: "located in", "situada en". */
+const LOCATED =
+  /^(?:\p{L}+\s)?(?:located|situated|situad[ao]|locali[sz]ad[ao]|ubicad[ao]|situ[ée]e?|situat[ao]|ubicat[ao]|gelegen|gevestigd)\s(?:in|at|en|em|à|a|bei|te)\s(?=\p{Lu})/iu;
+
+/** The place of "shop located in Leeds", "situada en Lugo"; '' where a text is none of these. */
+export function toldPlace(text: string): string {
+  const [told] = LOCATED.exec(text) ?? [];
+  return told === undefined ? '' : text.slice(told.length);
+}
+
 /** A place, or what may be a town with its country or département in brackets: "Charkiw (Ukraine)", "Dax (40)". */
 function isPlaceTail(text: string): boolean {
   const [, town = '', region = ''] = /^([^()]{3,40}?)\s*\(([^()]{2,30})\)$/.exec(text) ?? [];
@@ -223,6 +237,7 @@ function isPlaceTail(text: string): boolean {
     !namesEmployer(text);
   return (
     isWritten ||
+    REGION.test(text) ||
     placeScore(text) >= 2 ||
     (hasCityForm(town) && (isCountry(region) || /^\d{2,3}$/.test(region)))
   );
@@ -263,6 +278,8 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
       return { name, place };
   }
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
+  const told = toldPlace(brackets?.[2] ?? '');
+  if (brackets?.[1] && told !== '') return { name: brackets[1], place: told };
   // "(MECC)" is short for the name before it.
   const isShort = brackets?.[2] !== undefined && /^\p{Lu}{2,6}$/u.test(brackets[2]);
   const isTown = !isShort && brackets?.[2] !== undefined && findTowns(brackets[2]).length > 0;

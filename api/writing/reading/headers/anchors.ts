@@ -59,7 +59,8 @@ export function removePeriod(text: string, period: Period): string {
   const isInBrackets = /^\s?\)/u.test(text.slice(period.end));
   return removeDurations(isInBrackets ? withoutOpenBracket(joined) : joined)
     .replace(/\(\s*\)|\[\s*\]/g, '')
-    .replace(/^[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
+    // ",,Globex''": two commas are a quotation mark.
+    .replace(/^(?!,,\p{L})[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
 }
 
 function wordCount(text: string): number {

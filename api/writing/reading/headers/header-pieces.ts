@@ -1,7 +1,7 @@
 import { fold } from '../lines/fold.ts';
 import { readDuration } from '../fields/durations.ts';
 import { companyScore, isLegalForm, isOrganisation, titleHasHead } from '../fields/field-scores.ts';
-import { isWayOfWorking, placeScore, splitPlace } from '../fields/places.ts';
+import { isWayOfWorking, placeScore, splitPlace, toldPlace } from '../fields/places.ts';
 import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
 import type { StyleBreak } from '../lines/style-breaks.ts';
@@ -182,6 +182,9 @@ function titleBehindPlace(part: string, breaks: readonly StyleBreak[]): string[]
 /** "„Globex“ Leeds", ",,Globex'' Leeds": quotation marks around a name at the beginning. */
 const QUOTED = /^\s*(?:,,|[„“”"«‚‘'’]{1,2})(?<inside>[^„“”"«»]{2,60}?)(?:[“”"»]|['’‘]{1,2})(?=[\s,]|$)/u;
 
+/** What hardly is anything but a place behind a name in quotation marks: "Novi Sad", "Beograd Srbija". */
+const PLACE_FORM = /^\p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}\p{Ll}[\p{L}-]+){0,2}$/u;
+
 /** "„Globex“ Leeds": a name in quotation marks, and a place behind it; null without both. */
 function readQuoted(text: string): NameAndPlace | null {
   const [whole = '', name = ''] = QUOTED.exec(text) ?? [];
@@ -189,7 +192,8 @@ function readQuoted(text: string): NameAndPlace | null {
     .slice(whole.length)
     .replace(/^[\s,–-]+/u, '')
     .trim();
-  return name !== '' && place !== '' && placeScore(place) >= 2 ? { name, place } : null;
+  const isPlace = placeScore(place) >= 2 || (PLACE_FORM.test(place) && !titleHasHead(place));
+  return name !== '' && isPlace ? { name, place } : null;
 }
 
 /** Removes separators and an unmatched bracket from the ends of a field. */
@@ -243,17 +247,10 @@ function withoutKind(text: string): string {
   return bare !== text && !titleHasHead(bare) ? bare : text;
 }
 
-/** "Shop located in Lugo": where the employer is, and no name. */
-const LOCATED =
-  /^(?:\p{L}+\s)?(?:located|situated|situad[ao]|ubicad[ao]|situ[ée]e?|situat[ao]|ubicat[ao]|gelegen|gevestigd)\s(?:in|at|en|em|à|a|bei|te)\s(?=\p{Lu})/iu;
-
 /** A piece with its label and its place recognised. */
 export function makePiece(text: string, isTrusting: boolean): Piece {
-  const [located] = LOCATED.exec(text) ?? [];
-  const label =
-    located === undefined
-      ? readLabel(text)
-      : ({ field: 'location', value: text.slice(located.length) } as const);
+  const told = toldPlace(text);
+  const label = told === '' ? readLabel(text) : ({ field: 'location', value: told } as const);
   const given = withoutKind(
     withoutNote(withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''))),
   );
