@@ -57,10 +57,12 @@ export function removePeriod(text: string, period: Period): string {
       ? `${before}${hasBreak || /[|·\t]/.test(text) ? '\t' : ' | '}${after}`
       : before + after;
   const isInBrackets = /^\s?\)/u.test(text.slice(period.end));
-  return removeDurations(isInBrackets ? withoutOpenBracket(joined) : joined)
-    .replace(/\(\s*\)|\[\s*\]/g, '')
-    // ",,Globex''": two commas are a quotation mark.
-    .replace(/^(?!,,\p{L})[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '');
+  return (
+    removeDurations(isInBrackets ? withoutOpenBracket(joined) : joined)
+      .replace(/\(\s*\)|\[\s*\]/g, '')
+      // ",,Globex''": two commas are a quotation mark.
+      .replace(/^(?!,,\p{L})[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '')
+  );
 }
 
 function wordCount(text: string): number {
@@ -118,7 +120,7 @@ function splitTail(text: string, period: Period): Parted {
 
 /** A full stop between two fields, not after an initial or an abbreviation. */
 const FIELD_STOP =
-  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|[Ss]tud|[Ss]tv|[Ss]tellv|[Vv]erantw|[Ll]td|[Ww]iss|[Kk]aufm|[Tt]echn|Dept|Inc|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|kat|cat|im|ds|ul|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
+  /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|[Ss]tud|[Ss]tv|[Ss]tellv|[Vv]erantw|[Ll]td|[Ww]iss|[Kk]aufm|[Tt]echn|Dept|Inc|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|kat|cat|im|ds|ul|inkl|einschl|zzgl|bzw|ca|[Tt]f|Excmo|Ilmo|Dpto|Depto|Gebr|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
 
 /** Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche." */
 function splitFields(rest: string): string | null {
@@ -364,6 +366,7 @@ function placeOfDate(text: string, { start, end }: Period): string {
 
 const IN_BRACKETS = '( )';
 const ALIKE_WORDS = 16;
+const ALIKE_WORDS_OF_RANGE = 32;
 
 /** Whether a line begins with a lone date in a cell of its own, as the rows of a table of years do. */
 const isDateCell = (text: string, { start, end, isRange }: Period): boolean =>
@@ -449,7 +452,11 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     if (!period || others.length > 0) continue;
     const look = lookOf(index, line, period);
     const rest = removePeriod(line.text, period);
-    if (wordCount(rest) > ALIKE_WORDS || (!line.isBold && endsAsSentence(line.text))) continue;
+    if (
+      wordCount(rest) > (period.isRange ? ALIKE_WORDS_OF_RANGE : ALIKE_WORDS) ||
+      (!line.isBold && endsAsSentence(line.text))
+    )
+      continue;
     const anchor = { index, period, rest, tail: '', span: 1 };
     const known = alike.get(look);
     if (known) known.push(anchor);

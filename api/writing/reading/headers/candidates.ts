@@ -76,6 +76,8 @@ const LABELLED = /^[^:]{2,40}:\s/u;
 const LEFT_COST = 1.8;
 
 const PLACE_BONUS = 0.6;
+/** The cost of a part of a line that is taken to belong to the field beside it. */
+const ADDED_COST = 0.6;
 
 /** The cost of a part of the header that is in no field: what is alone beside the dates is hardly ever anything else. */
 function leftoverCost({ text }: Piece, { offset, open }: HeaderLine): number {
@@ -148,21 +150,34 @@ function structureCost(
 const ABOUT =
   /^\s[-–—]\s$|^\s(?:at|in|for|bei|beim|im|in der|für|chez|au|à la|presso|en|em|bij|hos|w|na)\s$/iu;
 
+/** A field's text with the parts of its line that belong to it. */
+interface Extended {
+  text: string;
+  added: Piece[];
+}
+
 /**
  * "RN - Intensive Care", "Research Student at Robotics Lab" beside an employer: the part behind a dash or a preposition that is
- * no other field belongs to the title.
+ * no other field belongs to the title, and all such parts do if the employer stands in another line.
  */
-function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>): string {
+function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>, isAlone: boolean): Extended {
   const [only] = pieces;
-  const next = only && pieces.length === 1 ? line.pieces[line.pieces.indexOf(only) + 1] : undefined;
-  if (!next || next.text === '' || next.label !== null || next.isIgnored || used.has(next)) return text;
+  const added: Piece[] = [];
+  if (!only || pieces.length !== 1) return { text, added };
   const at = line.text.indexOf(text);
-  const end = line.text.indexOf(next.text, at + text.length);
-  const isJoined = at >= 0 && end >= 0 && ABOUT.test(line.text.slice(at + text.length, end));
-  return isJoined ? line.text.slice(at, end + next.text.length) : text;
+  let end = at + text.length;
+  for (const next of line.pieces.slice(line.pieces.indexOf(only) + 1)) {
+    const isOther = next.text === '' || next.label !== null || next.isIgnored || used.has(next);
+    const from = isOther || at < 0 ? -1 : line.text.indexOf(next.text, end);
+    if (from < 0 || !ABOUT.test(line.text.slice(end, from)) || (added.length > 0 && !isAlone)) break;
+    end = from + next.text.length;
+    added.push(next);
+  }
+  return { text: added.length > 0 ? line.text.slice(at, end) : text, added };
 }
 
 const DASH = /^\s[-–—]\s$/u;
+const DASH_OR_AT = /^\s(?:[-–—]|at|@|bei|chez|presso|hos|bij)\s$/u;
 const isName = ({ text, label, isIgnored }: Piece): boolean =>
   !isIgnored &&
   label === null &&
@@ -173,27 +188,36 @@ const isName = ({ text, label, isIgnored }: Piece): boolean =>
 
 /**
  * "CERN – European Organization for Nuclear Research", "Inditex - Pull&Bear" beside a title: what a dash joins to the employer is
- * part of its name if it is no other field.
+ * part of its name if it is no other field, and so is all of its line if the title stands in another one.
  */
-function withOtherName(text: string, { line, pieces }: Slot, title: string, used: Set<Piece>): string {
+function withOtherName(
+  text: string,
+  { line, pieces }: Slot,
+  title: string,
+  used: Set<Piece>,
+  isAlone: boolean,
+): Extended {
   const [only] = pieces;
-  if (!only || pieces.length !== 1 || only.text !== text || only.label !== null) return text;
+  const added: Piece[] = [];
+  if (!only || pieces.length !== 1 || only.text !== text || only.label !== null) return { text, added };
   const at = line.pieces.indexOf(only);
-  const isFree = (piece: Piece | undefined): piece is Piece =>
-    piece !== undefined && !used.has(piece) && isName(piece) && !title.includes(piece.text);
-  const [before, after] = [line.pieces[at - 1], line.pieces[at + 1]];
+  const isFree = (piece: Piece): boolean => !used.has(piece) && isName(piece) && !title.includes(piece.text);
+  const sign = isAlone ? DASH_OR_AT : DASH;
   const begin = line.text.indexOf(text);
-  const end = begin + text.length;
-  let [from, to] = [begin, end];
-  if (isFree(after)) {
-    const next = line.text.indexOf(after.text, end);
-    if (next >= 0 && DASH.test(line.text.slice(end, next))) to = next + after.text.length;
+  let [from, to] = [begin, begin + text.length];
+  for (const piece of line.pieces.slice(at + 1)) {
+    const next = isFree(piece) ? line.text.indexOf(piece.text, to) : -1;
+    if (next < 0 || !sign.test(line.text.slice(to, next)) || (added.length > 0 && !isAlone)) break;
+    to = next + piece.text.length;
+    added.push(piece);
   }
-  if (isFree(before)) {
-    const last = line.text.lastIndexOf(before.text, begin - 1);
-    if (last >= 0 && DASH.test(line.text.slice(last + before.text.length, begin))) from = last;
+  for (const piece of line.pieces.slice(0, at).reverse()) {
+    const last = isFree(piece) ? line.text.lastIndexOf(piece.text, from - 1) : -1;
+    if (last < 0 || !DASH.test(line.text.slice(last + piece.text.length, from)) || from < begin) break;
+    from = last;
+    added.push(piece);
   }
-  return line.text.slice(from, to);
+  return { text: line.text.slice(from, to), added };
 }
 
 interface Bounds {
@@ -237,21 +261,27 @@ function listReadings(context: Context & Bounds): Candidate[] {
     const taken = [title, company].filter((slot) => slot !== null);
     const from = Math.min(anchorStart, ...taken.map((slot) => slot.line.index));
     const to = Math.max(anchorEnd, ...taken.map((slot) => slot.line.last));
-    const used = new Set(taken.flatMap((slot) => slot.pieces));
+    const own = new Set(taken.flatMap((slot) => slot.pieces));
+    const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '').replace(OPEN_TITLE, '');
+    const plainCompany = pair?.company ?? company?.text ?? '';
+    const areApart = title !== null && company !== null && title.line !== company.line;
+    const whole: Extended =
+      title && company && !pair
+        ? withSpecialty(plainTitle, title, own, areApart)
+        : { text: plainTitle, added: [] };
+    const titleText = whole.text;
+    const name: Extended =
+      title && company && !pair
+        ? withOtherName(plainCompany, company, titleText, own, areApart)
+        : { text: plainCompany, added: [] };
+    const added = [...whole.added, ...name.added];
+    const used = new Set([...own, ...added]);
     const torn = new Map(taken.flatMap((slot) => [...slot.line.torn]));
-    const key = taken.map((slot) => slot.id + slot.pieces.length).join('+');
+    const key = [...taken.map((slot) => slot.id + slot.pieces.length), added.length].join('+');
     const structure = structures.get(key) ?? structureCost(context, from, to, used);
     structures.set(key, structure);
-    const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '').replace(OPEN_TITLE, '');
-    const titleText = title && company && !pair ? withSpecialty(plainTitle, title, used) : plainTitle;
     const place = labelledPlace(from) || pair?.place || company?.place || title?.place || structure.location;
-    const plainCompany = pair?.company ?? company?.text ?? '';
-    const companyText = withoutTown(
-      (title && company && !pair ? withOtherName(plainCompany, company, titleText, used) : plainCompany)
-        .replace(WITH, '')
-        .replace(WITH_LOWER, ''),
-      place,
-    );
+    const companyText = withoutTown(name.text.replace(WITH, '').replace(WITH_LOWER, ''), place);
     let score = plainTitle === '' ? -1.5 : pair ? titleScore(plainTitle) : (title?.asTitle ?? 0);
     score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
     // What has its place beside it is an employer, not a department.
@@ -261,13 +291,15 @@ function listReadings(context: Context & Bounds): Candidate[] {
       (title?.cost ?? 0) +
       (company && company !== title ? company.cost : 0) +
       (pair?.cost ?? 0) +
-      structure.cost;
+      structure.cost +
+      added.length * ADDED_COST;
     for (const cost of torn.values()) score -= cost;
     // Two whole lines or two strong parts are a more reliable split than a comma.
     if (title && company && !pair) score += 0.4;
-    const titleId = title?.id ?? '-';
+    // Alone in its line, a whole line with several parts is where another role has a line with one.
+    const idOf = (slot: Slot | null): string => slot?.id ?? '-';
     candidates.push({
-      layout: pair ? pair.id : `${titleId}/${company?.id ?? '-'}`,
+      layout: pair ? pair.id : `${idOf(title)}/${idOf(company)}`,
       title: titleText,
       company: companyText,
       location: place,
