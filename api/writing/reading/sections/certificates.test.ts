@@ -30,6 +30,20 @@ describe('certificates', () => {
       ['Forklift Licence, Harbour Board, No. FL-20931, 03/2019', 'First Aid, Red Cross, 05/2020'],
     ],
     [
+      'in lines that end in full stops, with commas within',
+      'Certificates',
+      [
+        'Rye Baking, Mill Institute.',
+        'Safe Ovens of the Moor, Harbour Board and the Guild of Bakers.',
+        'Moss Care, Leeds.',
+      ],
+      [
+        'Rye Baking, Mill Institute.',
+        'Safe Ovens of the Moor, Harbour Board and the Guild of Bakers.',
+        'Moss Care, Leeds.',
+      ],
+    ],
+    [
       'broken by the page',
       'Zertifikate',
       ['- Staplerschein, Hafenamt, 03/2019, gültig bis', '  03/2024', '- Ersthelfer, Rotes Kreuz, 05/2020'],

@@ -95,6 +95,13 @@ function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean):
   );
 }
 
+/** A full stop behind a word that is no abbreviation. */
+const STOPPED = /\p{L}{4}[.!]$/u;
+
+/** Whether most lines of a list end in full stops, each of which is the end of an entry then. */
+const endInStops = (lines: readonly Line[]): boolean =>
+  lines.length > 2 && lines.filter(({ text }) => STOPPED.test(text)).length * 2 > lines.length;
+
 const firstWord = (text: string): string => fold(text.trim().split(/\s+/)[0] ?? '');
 
 /** Whether a line is the rest of a sentence: the date after "valid until", or what a full line had no room for. */
@@ -104,6 +111,7 @@ function carriesOn(line: Line, before: Line): boolean {
   const { hasName } = readFacts(line.text);
   const isWrapped =
     before.isFull === true &&
+    !STOPPED.test(before.text) &&
     line.marker === '' &&
     !line.gapBefore &&
     line.size === before.size &&
@@ -192,6 +200,8 @@ interface Habits {
   areWhole: boolean;
   /** All stand behind a label, which says what kind they are. */
   areLabelled: boolean;
+  /** Each ends in a full stop, so that a comma ends none. */
+  areStopped: boolean;
 }
 
 /** How many parts a name has at most that stands among names of one part. */
@@ -201,7 +211,7 @@ const NAME_MAX_PARTS = 3;
  * Splits the certificates that share a line: each with its own date, or a mere list of names. If most entries have no
  * comma, that of another belongs to its name.
  */
-function splitShared(text: string, { hasDates, areWhole, areLabelled }: Habits): string[][] {
+function splitShared(text: string, { hasDates, areWhole, areLabelled, areStopped }: Habits): string[][] {
   const parts = cells(text);
   const { issued, until, numbers } = readFacts(text);
   if (issued.length > 1) {
@@ -232,7 +242,7 @@ function splitShared(text: string, { hasDates, areWhole, areLabelled }: Habits):
   const hasContents =
     (!areLabelled && CONTENTS.test(parts[0] ?? '')) ||
     (areWhole && /\p{L}{2}\s[–-]\s+\p{L}/u.test(parts[0] ?? ''));
-  const isName = hasContents || (areWhole && parts.length <= NAME_MAX_PARTS);
+  const isName = hasContents || areStopped || (areWhole && parts.length <= NAME_MAX_PARTS);
   return isList && !isName && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
 }
 
@@ -291,17 +301,19 @@ function withoutRemark<L extends Line>(line: L): L {
 }
 
 /** The lines that name certificates: no sentence about one, and no list of what was learned below one with a date. */
-function namingLines<L extends Line>(lines: readonly L[]): L[] {
+function namingLines<L extends Line>(lines: readonly L[], areStopped: boolean): L[] {
   const [first] = lines;
   const dated = lines.filter(({ text }) => readFacts(text).issued.length > 0);
   const areMarksContents =
     first?.marker === '' && dated.length > 0 && dated.every(({ marker }) => marker === '');
+  // Where names end in full stops, only a longer one is a sentence.
+  const remarkWords = areStopped ? 2 * REMARK_MIN_WORDS : REMARK_MIN_WORDS;
   return lines
     .filter((line, index) => {
       const isSentence =
         (index > 0 || isToldInWords(line.text)) &&
         /[\p{Ll})][.!]$/u.test(line.text) &&
-        countWords(line.text) >= REMARK_MIN_WORDS &&
+        countWords(line.text) >= (isToldInWords(line.text) ? REMARK_MIN_WORDS : remarkWords) &&
         !dated.includes(line);
       return !isSentence && !(areMarksContents && line.marker !== '');
     })
@@ -360,14 +372,14 @@ const isBare = (text: string): boolean =>
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
  */
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
-  const kept = namingLines(
-    joinBroken(
-      aboveHeading(withoutLinks(lines)).filter(
-        (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
-      ),
-      carriesOn,
+  const whole = joinBroken(
+    aboveHeading(withoutLinks(lines)).filter(
+      (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
     ),
+    carriesOn,
   );
+  const areStopped = endInStops(whole);
+  const kept = namingLines(whole, areStopped);
   const dated = kept.map(({ text }) => readFacts(text).issued.length > 0);
   // "Oven Operation 10.10" among names without dates is a version.
   const isVersion =
@@ -386,6 +398,7 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
     hasDates,
     areWhole: plain > 1 && plain * 2 > telling.length,
     areLabelled: telling.every((entry) => CONTENTS.test(joined(entry))),
+    areStopped,
   };
   const read = telling.flatMap((entry) => {
     const sourceLines = entry.flatMap((line) => line.sourceLines);

@@ -1,6 +1,7 @@
 import { findPeriods } from '../fields/dates.ts';
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
 import {
+  COUNT,
   endsOpen,
   headingKind,
   isInCapitals,
@@ -138,13 +139,13 @@ function kindWithin(lines: Line[], index: number, found: Found[]): SectionKind |
 /** Sections whose entries have no headings of their own, so that one of the same level opens another section. */
 const WITHOUT_HEADINGS = new Set<SectionKind>(['skills', 'languages', 'certifications', 'summary', 'other']);
 
-/** Whether all lines that look like this one have the form of headings, apart from the text above: no employers, no dates. */
+/** Whether all of these lines that look like this one have the form of headings, apart from the text above: no employers, no dates. */
 function areLikeHeadings(line: Line, lines: Line[]): boolean {
-  const look = lookOf(line);
-  const alike = lines.filter((other) => lookOf(other) === look);
+  const look = fullLookOf(line);
+  const alike = lines.filter((other) => fullLookOf(other) === look);
   return alike.every(
-    ({ text, gapBefore, marker }) =>
-      gapBefore && marker === '' && text.length <= MAX_LONG_HEADING && !/\d/.test(withoutNumber(text)),
+    ({ text, gapBefore }) =>
+      gapBefore && text.length <= MAX_LONG_HEADING && !/\d/.test(withoutNumber(text).replace(COUNT, '')),
   );
 }
 
@@ -184,10 +185,12 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const knownIndexes = new Set(found.map(({ index }) => index));
   const likeHeadings = new Map<string, boolean>();
   const areAlikeHeadings = (line: Line): boolean => {
-    const known = likeHeadings.get(lookOf(line)) ?? areLikeHeadings(line, lines);
-    likeHeadings.set(lookOf(line), known);
+    const known = likeHeadings.get(fullLookOf(line)) ?? areLikeHeadings(line, lines);
+    likeHeadings.set(fullLookOf(line), known);
     return known;
   };
+  const linesOf = (section: Found): Line[] =>
+    lines.slice(section.index + 1, found.find(({ index }) => index > section.index)?.index);
   const others: Found[] = [];
   for (const [index, line] of lines.entries()) {
     if (knownIndexes.has(index) || taken.has(index)) continue;
@@ -237,14 +240,18 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       others.push({ index, heading: { kind: named, text: line.text, rest: '' } });
       continue;
     }
+    const isLarge = sizes.some((size) => isNearSize(line.size, size));
+    // Nothing in a list of skills or certificates looks like a heading but unlike the entries above it, and names a job.
+    const isApart =
+      section !== undefined && WITHOUT_HEADINGS.has(section.heading.kind)
+        ? (isLarge || (line.size === null && line.isBold)) && areLikeHeadings(line, linesOf(section))
+        : isLarge && titleScore(line.text) < 2 && areAlikeHeadings(line);
     const byRoles =
+      isApart &&
       usual.has(fullLookOf(line)) &&
-      sizes.some((size) => isNearSize(line.size, size)) &&
-      titleScore(line.text) < 2 &&
       !isBelowDates &&
       nextLines.length > 0 &&
-      isApartFromEntries(lines, index, section) &&
-      areAlikeHeadings(line);
+      isApartFromEntries(lines, index, section);
     if (!byRoles && (isLong || !(byLevel || byCaps || bySize || byLook || byWord))) continue;
     const within = kindWithin(lines, index, found);
     const kind = isOfCertificates && within === 'other' ? 'certifications' : within;

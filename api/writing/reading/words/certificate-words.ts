@@ -48,7 +48,7 @@ export const CERTIFICATE_HEADS = `certifications certification certificates cert
   certificacions trajnime certifikime`;
 
 /** Words beside them that say which, folded. */
-export const CERTIFICATE_MODIFIERS = `industry nursing medical board trade safety vocational online internal external specialized specialised special short national international valid current active obtained earned held completed attended attendance taken received undergone undertaken development professionalism continuing civil service inhouse house required mandatory state government driving health first aid
+export const CERTIFICATE_MODIFIERS = `industry nursing medical doctoral phd board trade safety vocational online internal external specialized specialised special short national international valid current active obtained earned held completed attended attendance taken received undergone undertaken development professionalism continuing civil service inhouse house required mandatory state government driving health first aid
   fort besondere interne externe berufsbegleitende fachliche
   obtenues obtenus suivis suivies courtes internes certifiantes
   online complementarios complementarias profesionales adicionales adicional especializacion extension capacitacion formacion actualizacion perfeccionamiento extracurriculares recibidos asistidos oficiales profesional continua reglada no
