@@ -230,6 +230,47 @@ describe('certificates', () => {
       ['Rye Dough. Marlow, A., Holm, 2019', 'First Aid. Brandt, B., Holm, 2020'],
       ['Rye Dough. Marlow, A., Holm, 2019', 'First Aid. Brandt, B., Holm, 2020'],
     ],
+    [
+      'with what they are about in brackets in front',
+      'Courses',
+      ['Rye Dough Kestrel', '(Oak) Ovens of Stone Kestrel', '(oak) carving Kestrel'],
+      ['Rye Dough Kestrel', '(Oak) Ovens of Stone Kestrel', '(oak) carving Kestrel'],
+    ],
+    [
+      'with numbers, and where they were taken in a list below',
+      'Courses',
+      [
+        '1. Rye Dough – March 2019',
+        '• At the Mill of Holm, House of Rye',
+        '1. Stone Ovens – May 2019',
+        '• At Kestrel',
+      ],
+      ['Rye Dough – March 2019, At the Mill of Holm, House of Rye', 'Stone Ovens – May 2019, At Kestrel'],
+    ],
+    [
+      'with the same place behind each',
+      'Certifications',
+      ['- Rye Baker from Kestrel, Mill St., Holm', '- Oven Keeper from Kestrel, Mill St., Holm'],
+      ['Rye Baker from Kestrel, Mill St., Holm', 'Oven Keeper from Kestrel, Mill St., Holm'],
+    ],
+    [
+      'in the columns of a line, each with its year',
+      'Courses',
+      ['Rye Dough – Kestrel – 2019\tStone Ovens – Holm – 2017\tFlour'],
+      ['Rye Dough – Kestrel – 2019', 'Stone Ovens – Holm – 2017', 'Flour'],
+    ],
+    [
+      'as rows of a table, one of them without a date',
+      'Courses',
+      ['Rye Dough\tKestrel\tMay 2019', 'Stone Ovens\tHolm\tMay 2020', 'Flour\tHolm\tPending'],
+      ['Rye Dough, Kestrel, May 2019', 'Stone Ovens, Holm, May 2020', 'Flour, Holm, Pending'],
+    ],
+    [
+      'with their names in quotation marks behind what they are',
+      'Courses',
+      ['Course: “What a baker has to know of all that is in the dough”, 2019', 'First Aid, 2020'],
+      ['Course: “What a baker has to know of all that is in the dough”, 2019', 'First Aid, 2020'],
+    ],
     ['as a list of names', 'Certifications', ['AWS SAA, CKA, PMP'], ['AWS SAA', 'CKA', 'PMP']],
     ['with a year behind each', 'Certifications', ['CKA (2020), PMP (2021)'], ['CKA (2020)', 'PMP (2021)']],
     [

@@ -13,9 +13,9 @@ import type {
 } from '../../types.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
-import { isNamedCourse, tellsOfStudy } from './courses-among-studies.ts';
+import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
 import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
-import { findNamedCertificates, partNamedCertificates } from './named-certificates.ts';
+import { findAmongOthers, findNamedCertificates, partNamedCertificates } from './named-certificates.ts';
 import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
@@ -100,7 +100,9 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
     sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
   const short = partShortCourses(lines);
-  const named = partNamedCertificates(short.others);
+  const areMixed = namesCertificates(heading);
+  const listed = partListedCourses(short.others, areMixed);
+  const named = partNamedCertificates(listed.others);
   const all = readEducationEntries(named.others);
   const isCertificate = (entry: readonly Line[]): boolean =>
     entry.length <= CERTIFICATE_MAX_LINES &&
@@ -108,7 +110,6 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
     // What is listed below a certificate was learned, and would be in no field.
     entry.slice(1).every(({ marker }) => marker === '') &&
     !entry.some(({ text }) => DEGREE.test(text));
-  const areMixed = namesCertificates(heading);
   const isCourse = (study: ReadStudy): boolean => {
     const entry = linesOf(study);
     return (
@@ -123,6 +124,7 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
     courses: [
       ...courses.flatMap((study) => readCertificateEntries(linesOf(study))),
       ...named.certificates,
+      ...listed.courses,
       ...short.courses,
     ],
   };
@@ -180,7 +182,9 @@ export function readSections(
   ): Entry[] => under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
   const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
-  const amongOthers = under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed);
+  const amongOthers = of('other', (lines, heading) =>
+    namesCertificates(heading) ? readMixed(lines) : findAmongOthers(lines),
+  );
   const areCertificates = new Set(
     [...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),
   );

@@ -218,6 +218,25 @@ it('a full stop ends a heading in capitals and bold without space above it', () 
   expect(kindsOf(lines)).toContain('education: EDUCATION');
 });
 
+it.each([
+  ['ends in one where another does', 'EDUCATION.', true],
+  ['does not where none does', 'EDUCATION', false],
+])('an unknown heading with a full stop %s', (_, known, isFound) => {
+  const bold: Partial<Line> = { isBold: true, gapBefore: true };
+  const lines = document(
+    ['SUMMARY', bold],
+    'Calm and quick at any oven of the moor',
+    'Bakes rye and wheat',
+    'Keeps the stone ovens',
+    [known, bold],
+    '2018 School of Commerce',
+    'Diploma of the school',
+    ['OVEN TRAINING AND CERTIFICATION.', bold],
+    'Rye Baker, 2019',
+  );
+  expect(kindsOf(lines).includes('certifications: OVEN TRAINING AND CERTIFICATION.')).toBe(isFound);
+});
+
 it('a heading in a column of its own has its text beside it, whether that is a sentence or not', () => {
   const [, block] = splitBlocks(document(['Skills\tOvens, dough and flour.', { gapBefore: true }]));
   expect(block).toMatchObject({ kind: 'skills', lines: [{ text: 'Ovens, dough and flour.' }] });

@@ -175,6 +175,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   // A word of a heading in bold within the text ("Interests") is no reason to ignore the document's own styles.
   const levels = headingLines.map((line) => line.headingLevel).filter((level) => level > 0);
   const hasLevels = levels.length > 1 && levels.length * 2 > headingLines.length;
+  const areStopped = headingLines.some(({ text }) => text.endsWith('.'));
   const areCaps = headingLines.every((line) => isInCapitals(line.text) && line.gapBefore);
   const sizes = headingSizes(headingLines, lines);
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
@@ -195,13 +196,15 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   for (const [index, line] of lines.entries()) {
     if (knownIndexes.has(index) || taken.has(index)) continue;
     const named = leadingKind(line.text);
+    const bare =
+      areStopped && isInCapitals(line.text) ? { ...line, text: line.text.replace(/\.$/u, '') } : line;
     const isNamed =
       named !== null &&
       sizes.some((size) => isNearSize(line.size, size)) &&
       areAlikeHeadings(line) &&
       !line.isHidden &&
       !line.isLabel;
-    const isShort = looksLikeHeading(line, withIcon.has(lookOf(line)));
+    const isShort = looksLikeHeading(bare, withIcon.has(lookOf(line)));
     const isLong = !isNamed && !isShort && looksLikeLongHeading(line);
     if (!isNamed && !isShort && !isLong) continue;
     const isOfCertificates = hasCertificateWord(line.text);

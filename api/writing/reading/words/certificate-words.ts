@@ -84,6 +84,9 @@ export const ONE_CERTIFICATE =
 /** "Certified Scrum Master", folded. */
 export const CERTIFIED =
   /^(?:\p{L}+ )?(?:certified|accredited|zertifizierte[rs]?|certifiee?|certificado en|certificato in)\s\p{L}/u;
+/** Words for what a profession or a product asks for, rather than a school, folded. */
+export const CERTIFICATION =
+  /(?<!\p{L})(?:certification|certified|zertifizierung|certificacion|certificazione|certificacao|certificare|certificering|certifiering|sertifisering|licensure)(?!\p{L})/u;
 /** Certificates of schools, what nearly everybody has, and offers to send some, folded. */
 export const NO_CERTIFICATE =
   /(?<!\p{L})(?:birth|leaving|school|secondary|primary|national|graduate|post-?graduate|undergraduate|education|matriculation|driver'?s?|driver’s|driving|available|request)(?!\p{L})/u;
