@@ -130,6 +130,15 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   };
 }
 
+/** Without the studies that the document tells again in the same words, as in a margin that each page repeats. */
+function withoutRepeats(studies: readonly ReadStudy[]): ReadStudy[] {
+  const seen = new Set<string>();
+  return studies.filter(({ institution, degree, startDate, endDate }) => {
+    const key = [institution, degree, startDate, endDate].join('\n');
+    return institution === '' || degree === '' || (!seen.has(key) && seen.add(key));
+  });
+}
+
 /** The certificates below "Awards & Certifications", without the awards. */
 const readMixed = (lines: readonly Line[]): ReadEntry[] =>
   readCertificateEntries(lines).filter(({ text }) => !AWARD.test(fold(text)));
@@ -190,7 +199,10 @@ export function readSections(
   );
   return {
     // A second list of studies is complete. What counts as a certificate is a matter of opinion, so both lists are kept.
-    education: known.studies.length > 0 ? [...known.studies] : learned.flatMap(({ studies }) => studies),
+    education:
+      known.studies.length > 0
+        ? [...known.studies]
+        : withoutRepeats(learned.flatMap(({ studies }) => studies)),
     certificates: mergeEntries(known.certificates, [
       ...of('certifications', readCertificateEntries),
       ...amongOthers,

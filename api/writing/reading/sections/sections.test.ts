@@ -218,6 +218,20 @@ it('a full stop ends a heading in capitals and bold without space above it', () 
   expect(kindsOf(lines)).toContain('education: EDUCATION');
 });
 
+it('a kind of school that looks as the headings do opens studies', () => {
+  const lines = document(
+    ['Experience', LARGE],
+    '2021 – 2023\tShop Manager, Northlight Ltd',
+    'Ran the shop',
+    ['Universität', LARGE],
+    '2018\tMSc Botany',
+    'Thesis: Of moss',
+    ['Languages', LARGE],
+    'German',
+  );
+  expect(kindsOf(lines)).toContain('education: Universität');
+});
+
 it.each([
   ['ends in one where another does', 'EDUCATION.', true],
   ['does not where none does', 'EDUCATION', false],

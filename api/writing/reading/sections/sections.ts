@@ -257,11 +257,17 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       isApartFromEntries(lines, index, section);
     if (!byRoles && (isLong || !(byLevel || byCaps || bySize || byLook || byWord))) continue;
     const within = kindWithin(lines, index, found);
-    const kind = isOfCertificates && within === 'other' ? 'certifications' : within;
+    const own = isOfCertificates ? 'certifications' : isSchool(line.text) ? 'education' : 'other';
+    const kind = within === 'other' ? own : within;
     if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });
   }
   return others;
 }
+
+/** "University" as a heading: one studied there. */
+const SCHOOL_ALONE =
+  /^(?:high school|school|college|university|universitat|hochschule|gymnasium|schule|universite|lycee|universidad|universita|universidade|uniwersytet|universiteit|hogeschool|universitet)$/u;
+const isSchool = (text: string): boolean => SCHOOL_ALONE.test(fold(text).trim());
 
 /** Whether a dated header comes before the next heading. */
 function isFollowedByRole(lines: Line[], index: number): boolean {
@@ -406,6 +412,9 @@ export function splitBlocks(lines: Line[]): Block[] {
       .findLast((one) => isInCapitals(one?.text ?? ''));
     if (!broken && isWrapped(line, lines[index + 1], lastInCapitals)) continue;
     if (!broken && isTail(line, lines[index - 1], lastInCapitals)) continue;
+    // "Courses: Dough, Heat" below a degree tells what was taught.
+    const isTaught = found.at(-1)?.heading.kind === 'education' && heading.kind === 'certifications';
+    if (isTaught && heading.rest !== '' && !line.gapBefore && !hasCertificateWord(heading.text)) continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
