@@ -403,6 +403,16 @@ const LINK = /^(?:https?:\/\/|www\.)\S+$/u;
 const isBare = (text: string): boolean =>
   LINK.test(text) || COURSE_PLATFORM.exec(fold(text))?.[0].length === text.length;
 
+/** How many lines an entry with a date has at most: name, issuer, number, date and end. */
+const DATED_LINES = 5;
+
+/** Whether no line of a list stands out by its look, as the beginning of an entry does. */
+const isPlainList = (lines: readonly Line[]): boolean =>
+  lines.every(
+    (line) =>
+      line.marker === '' && line.indent === lines[0]?.indent && lookOf(line) === lookOf(lines[0] ?? line),
+  );
+
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
@@ -422,7 +432,9 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
     kept.length > 2 &&
     dated.filter(Boolean).length === 1 &&
     kept.every(({ text }) => findPeriods(text).length === 0);
-  const hasDate = isVersion ? kept.map(() => false) : dated;
+  // Few dates say nothing of where the other entries begin.
+  const isRarelyDated = isPlainList(kept) && dated.filter(Boolean).length * DATED_LINES < kept.length;
+  const hasDate = isVersion || isRarelyDated ? kept.map(() => false) : dated;
   const hasDates = hasDate.includes(true);
   // Only what a narrow column broke stands without space above it.
   const hasGaps =

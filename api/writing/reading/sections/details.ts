@@ -1,4 +1,5 @@
 import { emptyContact } from '../fields/contact.ts';
+import { findPeriods } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import { clearCaches } from '../lines/memo.ts';
 import type { Line } from '../lines/line.ts';
@@ -133,8 +134,8 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
 /** Without the studies that the document tells again in the same words, as in a margin that each page repeats. */
 function withoutRepeats(studies: readonly ReadStudy[]): ReadStudy[] {
   const seen = new Set<string>();
-  return studies.filter(({ institution, degree, startDate, endDate }) => {
-    const key = [institution, degree, startDate, endDate].join('\n');
+  return studies.filter(({ institution, degree, startDate, endDate, details }) => {
+    const key = [institution, degree, startDate, endDate, details].join('\n');
     return institution === '' || degree === '' || (!seen.has(key) && seen.add(key));
   });
 }
@@ -142,6 +143,12 @@ function withoutRepeats(studies: readonly ReadStudy[]): ReadStudy[] {
 /** The certificates below "Awards & Certifications", without the awards. */
 const readMixed = (lines: readonly Line[]): ReadEntry[] =>
   readCertificateEntries(lines).filter(({ text }) => !AWARD.test(fold(text)));
+
+/** The certificates below "Languages & Certifications", of which only they have dates; a list without any has exams. */
+function readDated(lines: readonly Line[]): ReadEntry[] {
+  const dated = lines.filter(({ text }) => findPeriods(text).length > 0);
+  return dated.length > 0 ? dated.flatMap((line) => readCertificateEntries([line])) : findExams(lines);
+}
 
 /** Sections that name languages of a task rather than of the person. */
 const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications', 'projects']);
@@ -208,7 +215,9 @@ export function readSections(
       ...amongOthers,
       ...learned.flatMap(({ courses }) => courses),
       ...of('summary', findNamedCertificates),
-      ...of('languages', findExams),
+      ...of('languages', (lines, heading) =>
+        namesCertificates(heading) ? readDated(lines) : findExams(lines),
+      ),
       ...of('skills', findExams),
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
     ]),

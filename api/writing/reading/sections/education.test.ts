@@ -488,6 +488,8 @@ describe('an entry of one’s studies', () => {
   it('has the dates below that name neither school nor degree, and stands once', () => {
     const text = 'BSc Biology, Harwood College, 2011 – 2014';
     expect(studies('Education', [text, '', 'Skills', 'Moss', '', 'Education', text])).toHaveLength(1);
+    const other = [text, 'Thesis: Of moss', '', 'Skills', 'Moss', '', 'Education', text];
+    expect(studies('Education', other)).toHaveLength(2);
     const { education } = headed([
       ['BSc Biology', { isBold: true, gapBefore: true }],
       ['Harwood College'],
