@@ -48,6 +48,43 @@ describe('certificates among other things', () => {
     expect(education.map(({ degree }) => degree)).toEqual(['BSc Food Science']);
   });
 
+  it('are the certifications of one’s studies in plain text, too, and not what a school certifies', () => {
+    const { certificates, education } = details(
+      'Education\n\nBSc Food Science, University of Lorvale, 2012 – 2015\n\nBread Analyst Certification: Kestrel\n\nFlour Certificate, Harwood College, 2010 – 2012',
+    );
+    expect(textsOf(certificates)).toEqual(['Bread Analyst Certification: Kestrel']);
+    expect(education.map(({ institution }) => institution)).toEqual([
+      'University of Lorvale',
+      'Harwood College',
+    ]);
+  });
+
+  const LISTED = `- BSc Food Science, University of Lorvale
+- Course in rye and heat
+- Baking for Beginners – Kestrel
+- Certified Kiln Associate.`;
+
+  it('are courses that are items of the list of one’s studies', () => {
+    expect(textsOf(details(`Education\n\n${LISTED}`).certificates)).toEqual([
+      'Certified Kiln Associate.',
+      'Course in rye and heat',
+    ]);
+    const mixed = details(`Education & Certifications\n\n${LISTED}`);
+    expect(textsOf(mixed.certificates)).toHaveLength(3);
+    expect(mixed.education.map(({ degree }) => degree)).toEqual(['BSc Food Science']);
+  });
+
+  it('are certifications and courses of platforms below any other heading', () => {
+    const { certificates, sections } = details(
+      'Hobbies\n\nThe choir of Holm, 2017 – 2019\n\nUdemy – Bread for Beginners, 2018\n\nAwards\n\nBaker of the moor\nKestrel Certification: Ovens of Stone',
+    );
+    expect(textsOf(certificates)).toEqual([
+      'Udemy – Bread for Beginners, 2018',
+      'Kestrel Certification: Ovens of Stone',
+    ]);
+    expect(sections.map(({ text }) => text)).toEqual(['The choir of Holm, 2017 – 2019', 'Baker of the moor']);
+  });
+
   const MIXED = `Data Baking Certificate | Guild of Holm (2025)
 Curso de Massas, Casa do Pão, 2019
 Leading a Kitchen | Brotbank (2021 – 2021)

@@ -29,7 +29,8 @@ export function isCertificateHeading(text: string): boolean {
   const words = wordsOf(text);
   // "Abilitazione A320" is a certificate.
   if (/\d/.test(text) || words.length > MAX_WORDS || TAUGHT.test(fold(text))) return false;
-  if (words.some(isHead)) return words.every((word) => isHead(word) || modifiers.has(word));
+  if (words.some(isHead))
+    return words.every((word) => isHead(word) || modifiers.has(word) || qualifications.has(word));
   return (
     words.some((word) => qualifications.has(word)) &&
     words.some((word) => own.has(word)) &&

@@ -70,6 +70,8 @@ const readFacts = remember((text: string): Facts => {
   };
 });
 
+const isNumbered = ({ marker }: Line): boolean => /\d/.test(marker);
+
 /** How much space within an entry costs where other lines have none between them. */
 const GAP_WITHIN = 0.7;
 
@@ -80,9 +82,13 @@ function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean):
   const first = entry[0];
   const startsLate =
     first !== undefined && (AT_START.test(fold(first.text)) || continuesLine(first, undefined));
-  // A list has one item for each.
+  // A list has one item for each, and a numbered one no more for what is listed below a number.
   const items =
-    first?.marker === '' ? [] : entry.filter((line) => isItem(line) && line.indent === first?.indent);
+    first?.marker === ''
+      ? []
+      : entry.filter(
+          (line) => isItem(line) && line.indent === first?.indent && isNumbered(line) === isNumbered(first),
+        );
   const more = items.slice(1).filter(({ text }) => readFacts(text).hasName);
   return (
     (issued.length === 0 ? (hasDates ? -0.6 : 0.3) : 3 - 3.5 * (issued.length - 1)) -
@@ -95,6 +101,13 @@ function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean):
   );
 }
 
+/** A full stop behind a word that is no abbreviation. */
+const STOPPED = /\p{L}{4}[.!]$/u;
+
+/** Whether most lines of a list end in full stops, each of which is the end of an entry then. */
+const endInStops = (lines: readonly Line[]): boolean =>
+  lines.length > 2 && lines.filter(({ text }) => STOPPED.test(text)).length * 2 > lines.length;
+
 const firstWord = (text: string): string => fold(text.trim().split(/\s+/)[0] ?? '');
 
 /** Whether a line is the rest of a sentence: the date after "valid until", or what a full line had no room for. */
@@ -104,6 +117,7 @@ function carriesOn(line: Line, before: Line): boolean {
   const { hasName } = readFacts(line.text);
   const isWrapped =
     before.isFull === true &&
+    !STOPPED.test(before.text) &&
     line.marker === '' &&
     !line.gapBefore &&
     line.size === before.size &&
@@ -159,6 +173,13 @@ function* tellingLines<L extends Line>(entry: readonly L[]): Generator<L[]> {
   yield own;
 }
 
+const columnsOf = ({ text }: Line): number => text.split('\t').length;
+
+/** Whether lines are the rows of a table, of which each has all that there is to say of a certificate. */
+const areRows = (lines: readonly Line[]): boolean =>
+  lines.length > 1 &&
+  lines.every((line) => columnsOf(line) > 2 && columnsOf(line) === columnsOf(lines[0] ?? line));
+
 const joined = (entry: readonly Line[]): string => entry.map(({ text }) => text).join('\t');
 
 const ENTRY_MAX_LENGTH = 2_000;
@@ -192,6 +213,15 @@ interface Habits {
   areWhole: boolean;
   /** All stand behind a label, which says what kind they are. */
   areLabelled: boolean;
+  /** Each ends in a full stop, or is the row of a table, so that a comma ends none. */
+  areApart: boolean;
+  /** What stands at the end of several. */
+  repeated: ReadonlySet<string>;
+}
+
+function repeatedIn(texts: readonly string[]): Set<string> {
+  const seen = new Set<string>();
+  return new Set(texts.filter((text) => text !== '' && (seen.has(text) || !seen.add(text))));
 }
 
 /** How many parts a name has at most that stands among names of one part. */
@@ -201,7 +231,16 @@ const NAME_MAX_PARTS = 3;
  * Splits the certificates that share a line: each with its own date, or a mere list of names. If most entries have no
  * comma, that of another belongs to its name.
  */
-function splitShared(text: string, { hasDates, areWhole, areLabelled }: Habits): string[][] {
+function splitShared(text: string, habits: Habits): string[][] {
+  const { hasDates, areWhole, areLabelled, areApart, repeated } = habits;
+  const columns = text.split('\t');
+  // Certificates in the columns of a line, where most have a date of their own, or in the lines of a table's cell.
+  const dated = columns.filter((column) => {
+    const { issued, hasName } = readFacts(column);
+    return issued.length === 1 && hasName;
+  });
+  if (dated.length > 1 && columns.length > 2 && dated.length * 2 >= columns.length)
+    return columns.flatMap((column) => splitShared(column, habits));
   const parts = cells(text);
   const { issued, until, numbers } = readFacts(text);
   if (issued.length > 1) {
@@ -232,7 +271,9 @@ function splitShared(text: string, { hasDates, areWhole, areLabelled }: Habits):
   const hasContents =
     (!areLabelled && CONTENTS.test(parts[0] ?? '')) ||
     (areWhole && /\p{L}{2}\s[–-]\s+\p{L}/u.test(parts[0] ?? ''));
-  const isName = hasContents || (areWhole && parts.length <= NAME_MAX_PARTS);
+  // "Rye Baker, Mill Inn, Leeds", "Oven Keeper, Mill Inn, Leeds": who issued them.
+  const isIssued = parts.length > 1 && repeated.has(parts.at(-1) ?? '');
+  const isName = hasContents || areApart || isIssued || (areWhole && parts.length <= NAME_MAX_PARTS);
   return isList && !isName && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
 }
 
@@ -285,23 +326,30 @@ function isToldInWords(text: string): boolean {
 /** A line without what is told about a certificate behind a colon: "Rye Baker (2019): passed the exam in ...". */
 function withoutRemark<L extends Line>(line: L): L {
   const [, name, remark] = /^([^\t]{4,90}?)\s?:\s+([^\t\s][^\t]*)$/u.exec(line.text) ?? [];
-  return name !== undefined && remark !== undefined && isToldInWords(remark) && readFacts(name).hasName
+  const isTitle = /^["“„«‘]/u.test(remark ?? '');
+  return name !== undefined &&
+    remark !== undefined &&
+    !isTitle &&
+    isToldInWords(remark) &&
+    readFacts(name).hasName
     ? { ...line, text: name }
     : line;
 }
 
 /** The lines that name certificates: no sentence about one, and no list of what was learned below one with a date. */
-function namingLines<L extends Line>(lines: readonly L[]): L[] {
+function namingLines<L extends Line>(lines: readonly L[], areStopped: boolean): L[] {
   const [first] = lines;
   const dated = lines.filter(({ text }) => readFacts(text).issued.length > 0);
   const areMarksContents =
     first?.marker === '' && dated.length > 0 && dated.every(({ marker }) => marker === '');
+  // Where names end in full stops, only a longer one is a sentence.
+  const remarkWords = areStopped ? 2 * REMARK_MIN_WORDS : REMARK_MIN_WORDS;
   return lines
     .filter((line, index) => {
       const isSentence =
         (index > 0 || isToldInWords(line.text)) &&
         /[\p{Ll})][.!]$/u.test(line.text) &&
-        countWords(line.text) >= REMARK_MIN_WORDS &&
+        countWords(line.text) >= (isToldInWords(line.text) ? REMARK_MIN_WORDS : remarkWords) &&
         !dated.includes(line);
       return !isSentence && !(areMarksContents && line.marker !== '');
     })
@@ -355,37 +403,54 @@ const LINK = /^(?:https?:\/\/|www\.)\S+$/u;
 const isBare = (text: string): boolean =>
   LINK.test(text) || COURSE_PLATFORM.exec(fold(text))?.[0].length === text.length;
 
+/** How many lines an entry with a date has at most: name, issuer, number, date and end. */
+const DATED_LINES = 5;
+
+/** Whether no line of a list stands out by its look, as the beginning of an entry does. */
+const isPlainList = (lines: readonly Line[]): boolean =>
+  lines.every(
+    (line) =>
+      line.marker === '' && line.indent === lines[0]?.indent && lookOf(line) === lookOf(lines[0] ?? line),
+  );
+
 /**
  * The certificates of a section, each as one line "name, issuer, No. number, date, valid until date" in the file's own
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
  */
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
-  const kept = namingLines(
-    joinBroken(
-      aboveHeading(withoutLinks(lines)).filter(
-        (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
-      ),
-      carriesOn,
+  const whole = joinBroken(
+    aboveHeading(withoutLinks(lines)).filter(
+      (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
     ),
+    carriesOn,
   );
+  const areStopped = endInStops(whole);
+  const kept = namingLines(whole, areStopped);
   const dated = kept.map(({ text }) => readFacts(text).issued.length > 0);
   // "Oven Operation 10.10" among names without dates is a version.
   const isVersion =
     kept.length > 2 &&
     dated.filter(Boolean).length === 1 &&
     kept.every(({ text }) => findPeriods(text).length === 0);
-  const hasDate = isVersion ? kept.map(() => false) : dated;
+  // Few dates say nothing of where the other entries begin.
+  const isRarelyDated = isPlainList(kept) && dated.filter(Boolean).length * DATED_LINES < kept.length;
+  const hasDate = isVersion || isRarelyDated ? kept.map(() => false) : dated;
   const hasDates = hasDate.includes(true);
   // Only what a narrow column broke stands without space above it.
   const hasGaps =
     kept.slice(1).every((line) => line.gapBefore) && lines.slice(1).some((line) => !line.gapBefore);
-  const entries = splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps));
+  const isTable = areRows(kept);
+  const entries = isTable
+    ? kept.map((line) => [line])
+    : splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps));
   const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
   const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
   const habits: Habits = {
     hasDates,
     areWhole: plain > 1 && plain * 2 > telling.length,
     areLabelled: telling.every((entry) => CONTENTS.test(joined(entry))),
+    areApart: areStopped || isTable,
+    repeated: repeatedIn(telling.map((entry) => cells(joined(entry)).slice(1).at(-1) ?? '')),
   };
   const read = telling.flatMap((entry) => {
     const sourceLines = entry.flatMap((line) => line.sourceLines);

@@ -1,4 +1,5 @@
 import { emptyContact } from '../fields/contact.ts';
+import { findPeriods } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import { clearCaches } from '../lines/memo.ts';
 import type { Line } from '../lines/line.ts';
@@ -13,9 +14,9 @@ import type {
 } from '../../types.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
-import { isNamedCourse, tellsOfStudy } from './courses-among-studies.ts';
+import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
 import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
-import { findNamedCertificates, partNamedCertificates } from './named-certificates.ts';
+import { findAmongOthers, findNamedCertificates, partNamedCertificates } from './named-certificates.ts';
 import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
@@ -100,7 +101,9 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
     sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
   const short = partShortCourses(lines);
-  const named = partNamedCertificates(short.others);
+  const areMixed = namesCertificates(heading);
+  const listed = partListedCourses(short.others, areMixed);
+  const named = partNamedCertificates(listed.others);
   const all = readEducationEntries(named.others);
   const isCertificate = (entry: readonly Line[]): boolean =>
     entry.length <= CERTIFICATE_MAX_LINES &&
@@ -108,7 +111,6 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
     // What is listed below a certificate was learned, and would be in no field.
     entry.slice(1).every(({ marker }) => marker === '') &&
     !entry.some(({ text }) => DEGREE.test(text));
-  const areMixed = namesCertificates(heading);
   const isCourse = (study: ReadStudy): boolean => {
     const entry = linesOf(study);
     return (
@@ -123,14 +125,30 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
     courses: [
       ...courses.flatMap((study) => readCertificateEntries(linesOf(study))),
       ...named.certificates,
+      ...listed.courses,
       ...short.courses,
     ],
   };
 }
 
+/** Without the studies that the document tells again in the same words, as in a margin that each page repeats. */
+function withoutRepeats(studies: readonly ReadStudy[]): ReadStudy[] {
+  const seen = new Set<string>();
+  return studies.filter(({ institution, degree, startDate, endDate, details }) => {
+    const key = [institution, degree, startDate, endDate, details].join('\n');
+    return institution === '' || degree === '' || (!seen.has(key) && seen.add(key));
+  });
+}
+
 /** The certificates below "Awards & Certifications", without the awards. */
 const readMixed = (lines: readonly Line[]): ReadEntry[] =>
   readCertificateEntries(lines).filter(({ text }) => !AWARD.test(fold(text)));
+
+/** The certificates below "Languages & Certifications", of which only they have dates; a list without any has exams. */
+function readDated(lines: readonly Line[]): ReadEntry[] {
+  const dated = lines.filter(({ text }) => findPeriods(text).length > 0);
+  return dated.length > 0 ? dated.flatMap((line) => readCertificateEntries([line])) : findExams(lines);
+}
 
 /** Sections that name languages of a task rather than of the person. */
 const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications', 'projects']);
@@ -180,19 +198,26 @@ export function readSections(
   ): Entry[] => under((section) => section.kind === kind, read);
   const languages = of('languages', readLanguageEntries);
   const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
-  const amongOthers = under(({ kind, heading }) => kind === 'other' && namesCertificates(heading), readMixed);
+  const amongOthers = of('other', (lines, heading) =>
+    namesCertificates(heading) ? readMixed(lines) : findAmongOthers(lines),
+  );
   const areCertificates = new Set(
     [...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),
   );
   return {
     // A second list of studies is complete. What counts as a certificate is a matter of opinion, so both lists are kept.
-    education: known.studies.length > 0 ? [...known.studies] : learned.flatMap(({ studies }) => studies),
+    education:
+      known.studies.length > 0
+        ? [...known.studies]
+        : withoutRepeats(learned.flatMap(({ studies }) => studies)),
     certificates: mergeEntries(known.certificates, [
       ...of('certifications', readCertificateEntries),
       ...amongOthers,
       ...learned.flatMap(({ courses }) => courses),
       ...of('summary', findNamedCertificates),
-      ...of('languages', findExams),
+      ...of('languages', (lines, heading) =>
+        namesCertificates(heading) ? readDated(lines) : findExams(lines),
+      ),
       ...of('skills', findExams),
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
     ]),

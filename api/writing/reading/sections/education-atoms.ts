@@ -86,7 +86,7 @@ function kindOf(text: string): AtomKind {
 
 /** "University of Dublin Diploma in Law", "BSc Law University of Leeds": nothing but the words tells the two apart. */
 const SCHOOL_THEN_DEGREE =
-  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:mbo|hbo|havo|vwo|vmbo|HN[CD]|BSc|MSc|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|(?<!School )Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
+  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:mbo|hbo|havo|vwo|vmbo|MBO|HBO|HAVO|VWO|VMBO|HN[CD]|BSc|MSc|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|(?<!School )Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
 const DEGREE_THEN_SCHOOL =
   /(?<=\p{L}[\p{L}’'.)-]* )(?=(?:(?:Universi|Univers|École|Ecole|Escuela|Instituto|Institut|Istituto|Liceo|Politec|Faculdade|Colégio|Colegio|College|School)\p{L}*(?: \p{Lu}\p{L}+){0,2} (?:of|de|di|do|da|du|des|degli|della|für|d’|d')|(?:IES|IUT|CFA|ROC|SMK|SMA|SENAI|Universität|Hochschule|Berufsschule|Universiteit|Hogeschool|Uniwersytet|Politechnika|Univerzita|Universitas|Politeknik|Lycée|Lyceum|Gymnázium|Komvux) \p{Lu})\s?)/u;
 
@@ -272,6 +272,16 @@ function splitAtStop(piece: string): string[] {
   return kinds === 'degree school' || kinds === 'school degree' ? sides : [piece];
 }
 
+/** "Harwood School-Diploma in Law": a hyphen between a school and what was earned there. */
+function splitAtHyphen(piece: string): string[] {
+  const at = /(?<=\p{Ll}{2})[-–](?=\p{Lu}\p{L})/u.exec(piece)?.index;
+  if (at === undefined) return [piece];
+  const [before, after] = [piece.slice(0, at), piece.slice(at + 1)];
+  const folded = fold(after);
+  const isDegree = DEGREE_AT_START.test(folded) || DEGREE_AT_WORD.exec(folded)?.index === 0;
+  return isDegree && before.includes(' ') && kindOf(before) === 'school' ? [before, after] : [piece];
+}
+
 const LED = new RegExp(`^(?:${AT_SCHOOL}|du|de l[’']|de la|des)(?:\\s+|(?<=[’']))(?=\\p{Lu})`, 'u');
 
 /** "At the University of Leeds", as a line of its own. */
@@ -361,6 +371,7 @@ export const readEducationLine = remember((text: string): EducationLine => {
       [piece]
         .flatMap(splitAtSlash)
         .flatMap(splitAtStop)
+        .flatMap(splitAtHyphen)
         .flatMap(splitAtSchool)
         .map((one, index) => ({ text: one, isDashed: isDashed && index === 0 })),
     )

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '../read-history.ts';
 import { readLines } from '../read-lines.ts';
+import type { Line } from '../lines/line.ts';
 import { lineOf } from '../testing/lines.ts';
 import { listDetails, readDetails } from './details.ts';
 
@@ -173,6 +174,11 @@ describe('education', () => {
       'CGPA- 4.84 OUT OF 5',
     ],
     ['Diplom, Hochschule Ulm, 5 Jahre', 'Diplom', 'Hochschule Ulm', '5 Jahre'],
+    ['Harwood College-Bachelor of Moss Care', 'Bachelor of Moss Care', 'Harwood College', ''],
+    ['Bachelor, Harwood University-Holm', 'Bachelor', 'Harwood University-Holm', ''],
+    ['Harwood College HAVO', 'HAVO', 'Harwood College', ''],
+    ['eidg. Dipl. Moospfleger, HWM', 'eidg. Dipl. Moospfleger', 'HWM', ''],
+    ['Diploma, Holm Educational Centre', 'Diploma', 'Holm Educational Centre', ''],
   ])('takes a line apart: "%s"', (line, degree, institution, details) => {
     expect(studies('Education', [`${line}, Class of 2013`])).toMatchObject([
       { degree, institution, details, startDate: '', endDate: '2013' },
@@ -452,5 +458,59 @@ describe('education of any text', () => {
       }),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('an entry of one’s studies', () => {
+  const headed = (drawn: [text: string, look?: Partial<Line>][]) =>
+    readLines([
+      lineOf('Ada Brandt', 0),
+      lineOf('ada@brandt.test', 1),
+      lineOf('Education', 2, { gapBefore: true, isBold: true }),
+      ...drawn.map(([text, look], index) => lineOf(text, index + 3, look)),
+    ]).history.details;
+
+  it('goes on in the next line where its paragraph is broken within the name of the school', () => {
+    const { education } = headed([
+      ['2009 – 2012\tAbitur, Gymnasium Ulm', { gapBefore: true }],
+      [
+        '2013 – 2016\tBachelor of Moss Care, Harwood University of the Great',
+        { gapBefore: true, isFull: true },
+      ],
+      ['Moor of Lorvale, Leeds', { indent: 10 }],
+    ]);
+    expect(education[1]).toMatchObject({
+      degree: 'Bachelor of Moss Care',
+      institution: 'Harwood University of the Great Moor of Lorvale',
+    });
+  });
+
+  it('has the dates below that name neither school nor degree, and stands once', () => {
+    const text = 'BSc Biology, Harwood College, 2011 – 2014';
+    expect(studies('Education', [text, '', 'Skills', 'Moss', '', 'Education', text])).toHaveLength(1);
+    const other = [text, 'Thesis: Of moss', '', 'Skills', 'Moss', '', 'Education', text];
+    expect(studies('Education', other)).toHaveLength(2);
+    const { education } = headed([
+      ['BSc Biology', { isBold: true, gapBefore: true }],
+      ['Harwood College'],
+      ['2011 – 2014'],
+      ['BSc Botany', { isBold: true, gapBefore: true }],
+      ['Bracken School'],
+      ['2008 – 2011', { gapBefore: true }],
+    ]);
+    expect(education).toMatchObject([
+      { institution: 'Harwood College', startDate: '2011' },
+      { institution: 'Bracken School', startDate: '2008', endDate: '2011' },
+    ]);
+  });
+
+  it('has the courses that its label names', () => {
+    const { education, certificates } = headed([
+      ['BSc Biology, Harwood College, 2011 – 2014', { gapBefore: true }],
+      ['Courses: Moss Care, Fern Law, Theory of the Moor'],
+      ['Abitur, Gymnasium Ulm, 2009 – 2011', { gapBefore: true }],
+    ]);
+    expect(certificates).toEqual([]);
+    expect(education.map(({ degree }) => degree)).toEqual(['BSc Biology', 'Abitur']);
   });
 });

@@ -136,11 +136,30 @@ function isBrokenName(line: StudyLine, before: StudyLine): boolean {
   return isSchoolRest || (line.isBold && !areApart(line, before));
 }
 
+/** Whether a line is the end of a paragraph that is a whole entry: "2013⇥BSc Botany, School of the" above "Moor, Leeds". */
+function isBrokenEntry(line: StudyLine, before: StudyLine): boolean {
+  const [first] = readEducationLine(line.text).atoms;
+  return (
+    before.isFull === true &&
+    line.isFull !== true &&
+    line.marker === '' &&
+    !line.gapBefore &&
+    line.isBold === before.isBold &&
+    line.size === before.size &&
+    /^[^\t]*$/u.test(line.text) &&
+    has(before, 'degree') &&
+    has(before, 'school') &&
+    !isDated(line) &&
+    (first?.kind === 'text' || first?.kind === 'place') &&
+    !isEducationNote(line.text)
+  );
+}
+
 /** Whether a line is the rest of the one before it, and no degree below its school. */
 function carriesOn(line: StudyLine, before: StudyLine): boolean {
   const isOwn =
     /^\p{Ll}/u.test(line.text) && has(line, 'degree') && has(before, 'school') && !has(before, 'degree');
-  return isBrokenName(line, before) || (continuesLine(line, before) && !isOwn);
+  return isBrokenName(line, before) || isBrokenEntry(line, before) || (continuesLine(line, before) && !isOwn);
 }
 
 /** A line whose degree and school are told apart only by their style, with a bar between them. */
@@ -324,7 +343,8 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
     withSchool.length > 1 &&
     withSchool.every(([line]) => line !== undefined && has(line, 'school') && !has(line, 'degree'));
   let above: Above = { institution: '', first: undefined };
-  return read.flatMap(({ entry, atoms, fields }) => {
+  const studies: ReadStudy[] = [];
+  for (const { entry, atoms, fields } of read) {
     fillByPosition(atoms, fields, usual);
     const textOf = (wanted: Field): string =>
       atoms
@@ -339,18 +359,28 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
       told.flatMap((line) => readEducationLine(line.text).periods),
       told.some((line) => isDated(line) && ONGOING.test(fold(line.text)) && !EXPECTED.test(fold(line.text))),
     );
-    if (atoms.length === 0 && dates.startDate + dates.endDate === '') return [];
-    return [
-      {
-        institution,
-        degree: textOf('degree'),
-        ...dates,
-        details: textOf('details'),
-        sourceLines: entry.flatMap((line) => line.sourceLines),
-      },
-    ];
-  });
+    if (atoms.length === 0 && dates.startDate + dates.endDate === '') continue;
+    const study = {
+      institution,
+      degree: textOf('degree'),
+      ...dates,
+      details: textOf('details'),
+      sourceLines: entry.flatMap((line) => line.sourceLines),
+    };
+    const last = studies.at(-1);
+    if (last && institution + study.degree === '') studies.splice(-1, 1, withRest(last, study));
+    else studies.push(study);
+  }
+  return studies;
 }
+
+/** An entry with what stands below it and names neither a school nor a degree. */
+const withRest = (study: ReadStudy, rest: ReadStudy): ReadStudy => ({
+  ...study,
+  ...(study.startDate + study.endDate === '' && { startDate: rest.startDate, endDate: rest.endDate }),
+  details: [study.details, rest.details].filter((text) => text !== '').join(', '),
+  sourceLines: [...study.sourceLines, ...rest.sourceLines],
+});
 
 /** Whether an entry among one's studies is a course or an exam, which people list as a certificate. */
 export const isTraining = ({ degree, institution }: ReadStudy): boolean =>

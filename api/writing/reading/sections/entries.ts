@@ -60,7 +60,9 @@ export function continuesLine(line: Line, before: Line | undefined): boolean {
     (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) &&
     !/\([^()]{0,12}\d{4}$/.test(text.trim());
   const isSmall = /^\p{Ll}/u.test(line.text) && before.isFull !== false;
-  return opened || isSmall || /^[(),;&]/u.test(line.text) || OPEN_END.test(text.trim());
+  // "(Oak) Carving" below a line with room left is a name of its own.
+  const isNamed = before.isFull !== true && /^\([^()]*\)\s\p{L}/u.test(line.text);
+  return opened || isSmall || (/^[(),;&]/u.test(line.text) && !isNamed) || OPEN_END.test(text.trim());
 }
 
 const LOOKS: ((line: Line) => string)[] = [

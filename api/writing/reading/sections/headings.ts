@@ -72,12 +72,16 @@ const CONJUNCTION =
 const WORK_COMPOUND =
   /^\p{L}{4,}(?:erfahrung|erfahrungen|ervaring|ervaringen|erfaring|erfaringer|erfarenhet|erfarenheter)$/u;
 
-/** Headings that name several sections, "Studies & Training", "Certificats et habilitations": the first, or else work. */
+/**
+ * Headings that name several sections, "Studies & Training", "Certificats et habilitations": the first, or else work. With
+ * certificates, studies come first in any order.
+ */
 function joined(text: string): SectionKind | null {
   const parts = text.split(CONJUNCTION).filter((part) => part !== '');
   if (parts.length < 2) return null;
   const found = parts.map((part) => kinds.get(headingKey(part)));
-  const [opening] = found;
+  const named = found[0];
+  const opening = named === 'certifications' && found.includes('education') ? 'education' : named;
   const kind = opening !== 'education' && found.includes('experience') ? 'experience' : opening;
   if (kind === undefined || opening === undefined) return null;
   if (found.every((one) => one !== undefined)) return kind;
@@ -131,6 +135,9 @@ export function withoutContinued(text: string): string | null {
 const OTHER =
   /^(?:other|further|autres?|weitere[sr]?|sonstige[sr]?|otr[oa]s?|altr[iea]|outr[oa]s?|inne|overige|andere|ovriga?|andre|muut|dalsi|jin[ey]|egyeb|alte|diger|lainnya)$/u;
 
+/** How many things a heading says there are: "Publications (4/14)". */
+export const COUNT = /\s\([\d\s/]{1,9}\)$/u;
+
 /** The kind of section that a heading's words indicate; null if none. */
 export const headingKind = remember((text: string): SectionKind | null => {
   if (text.length > MAX_HEADING_LENGTH || findPeriods(text).length > 0) return null;
@@ -139,6 +146,8 @@ export const headingKind = remember((text: string): SectionKind | null => {
   if (continuedKind) return continuedKind;
   const exact = kinds.get(headingKey(text)) ?? ownKind(text) ?? joined(text);
   if (exact) return exact;
+  const counted = text.replace(COUNT, '');
+  if (counted !== text) return headingKind(counted);
   const [, first = '', rest = ''] = /^(\p{L}+)\s+(.+)$/u.exec(text.trim()) ?? [];
   const others = modifiers.has(fold(first)) || OTHER.test(fold(first)) ? rest : '';
   const otherKind = others === '' ? null : (kinds.get(headingKey(others)) ?? joined(others));
@@ -242,9 +251,12 @@ const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){0,2}\.?|[IVX]{1,4}\.)\s+(?=\p{L})/u;
 /** A heading without its number. */
 export const withoutNumber = (text: string): string => text.replace(NUMBER, '');
 
-/** Whether a line is a section's name in capitals and a full stop, apart from the text above: "WORK HISTORY." */
+/** Whether a line is a section's name in capitals and a full stop, in bold or apart from the text above: "WORK HISTORY." */
 const isStopped = (line: Line, text: string): boolean =>
-  line.gapBefore && isInCapitals(text) && /[^.,;]\.$/.test(text) && kinds.has(headingKey(text));
+  (line.gapBefore || line.isBold) &&
+  isInCapitals(text) &&
+  /[^.,;]\.$/.test(text) &&
+  kinds.has(headingKey(text));
 
 /** A heading's name in capitals, alone, or before a colon or in a cell of its own. */
 export const opensInCapitals = ({ text, marker }: Line): boolean => {
@@ -283,7 +295,9 @@ export function readHeading(
   )
     return null;
   const text = withoutNumber(line.text.replace(/^[\s\-–—=_*#~|:]+|[\s\-–—=_*~|]+$/g, ''));
-  if (text === '' || (/[.,;]$/.test(text) && !isStopped(line, text))) return null;
+  // "Skills⇥Ovens, dough." has its text beside it.
+  const isBeside = line.gapBefore && /^[^:\t.,;]{3,40}\t/.test(text);
+  if (text === '' || (/[.,;]$/.test(text) && !isBeside && !isStopped(line, text))) return null;
   const bare = text.replace(/\s*[.:?!]$/, '').trim();
   if (isInRole && (isRoleLabel(line) || (hasLevels && isRoleLabel({ ...line, gapBefore: false }))))
     return null;

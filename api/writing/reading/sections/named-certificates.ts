@@ -1,7 +1,8 @@
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
-import { CERTIFIED, NO_CERTIFICATE, ONE_CERTIFICATE } from '../words/certificate-words.ts';
+import { CERTIFICATION, CERTIFIED, NO_CERTIFICATE, ONE_CERTIFICATE } from '../words/certificate-words.ts';
+import { COURSE_PLATFORM } from '../words/education-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { readCertificateEntries } from './certificates.ts';
 
@@ -14,10 +15,10 @@ function namesOneCertificate(text: string): boolean {
   return (
     words > 1 &&
     words <= MAX_WORDS &&
-    !/[.!?]$/u.test(folded) &&
-    !DEGREE.test(text) &&
     !NO_CERTIFICATE.test(folded) &&
-    (ONE_CERTIFICATE.test(folded) || CERTIFIED.test(folded))
+    // "Certified Kiln Associate" has a word of a degree.
+    (CERTIFIED.test(folded) ||
+      (ONE_CERTIFICATE.test(folded) && !/[.!?]$/u.test(folded) && !DEGREE.test(text)))
   );
 }
 
@@ -27,10 +28,30 @@ export const findNamedCertificates = (lines: readonly Line[]): ReadEntry[] =>
     .filter(({ text, marker }) => marker !== '' && namesOneCertificate(text))
     .flatMap((line) => readCertificateEntries([line]));
 
-/** Parts from one's studies the list items and lines in bold that are certificates' names. */
+/** "Udemy – Bread for Beginners" */
+const isOfPlatform = (text: string): boolean => {
+  const [platform] = COURSE_PLATFORM.exec(fold(text)) ?? [];
+  return (
+    platform !== undefined &&
+    /^\s?(?:[,:|–—-]|\t)\s?\p{Lu}/u.test(text.slice(platform.length)) &&
+    text.split(/\s+/).length <= MAX_WORDS_OF_COURSE
+  );
+};
+const MAX_WORDS_OF_COURSE = 16;
+
+/** The certifications, and courses of platforms, among what belongs to no list: "Guild Certification: Ovens" below awards. */
+export const findAmongOthers = (lines: readonly Line[]): ReadEntry[] =>
+  lines
+    .filter(({ text }) => (CERTIFICATION.test(fold(text)) && namesOneCertificate(text)) || isOfPlatform(text))
+    .flatMap((line) => readCertificateEntries([line]));
+
+/**
+ * Parts from one's studies the lines that are certificates' names: list items, lines in bold, and others if they name a
+ * certification, which no school gives at its end.
+ */
 export function partNamedCertificates(lines: readonly Line[]): { certificates: ReadEntry[]; others: Line[] } {
   const isNamed = ({ text, marker, isBold }: Line): boolean =>
-    (marker !== '' || isBold) && namesOneCertificate(text);
+    namesOneCertificate(text) && (marker !== '' || isBold || CERTIFICATION.test(fold(text)));
   return {
     certificates: lines.filter(isNamed).flatMap((line) => readCertificateEntries([line])),
     others: lines.filter((line) => !isNamed(line)),

@@ -215,6 +215,84 @@ it('reads no heading in the first word of a text that goes on below', () => {
   expect(kindsOf(lines)).toEqual(['lead: ', 'summary: SUMMARY', 'education: EDUCATION']);
 });
 
+describe('an unknown heading below a list of certificates', () => {
+  const read = (text: string, look: Partial<Line>, first: Partial<Line>) => {
+    const plain = { size: look.size === null ? null : 10 };
+    return kindsOf(
+      document(
+        ['Experience', look],
+        ['2019 – 2021 Waiter, Harbour Inn', plain],
+        ['Served the guests of the inn', plain],
+        ['Certifications', look],
+        ['Rye Baker', { ...plain, ...first }],
+        ['Mill Guild, 2019', plain],
+        [text, look],
+        ['Harbour Guild, 2017', plain],
+        ['Languages', look],
+        ['German', plain],
+      ),
+    );
+  };
+  const BOLD: Partial<Line> = { size: null, isBold: true, gapBefore: true };
+
+  it('ends them in the size of the other headings, even if it sounds like a title', () => {
+    expect(read('Personal Assistant to the Moor', LARGE, {})).toContain(
+      'other: Personal Assistant to the Moor',
+    );
+  });
+
+  it('ends them in bold where a document has no sizes', () => {
+    expect(read('Things I like', BOLD, {})).toContain('other: Things I like');
+  });
+
+  it('is one of them where the one above is written so too', () => {
+    expect(read('Moss Care', BOLD, BOLD)).not.toContain('other: Moss Care');
+  });
+});
+
+it('a full stop ends a heading in capitals and bold without space above it', () => {
+  const lines = document('Calm and quick', ['EDUCATION.', { isBold: true }], '2018 School of Commerce');
+  expect(kindsOf(lines)).toContain('education: EDUCATION');
+});
+
+it('a kind of school that looks as the headings do opens studies', () => {
+  const lines = document(
+    ['Experience', LARGE],
+    '2021 – 2023\tShop Manager, Northlight Ltd',
+    'Ran the shop',
+    ['Universität', LARGE],
+    '2018\tMSc Botany',
+    'Thesis: Of moss',
+    ['Languages', LARGE],
+    'German',
+  );
+  expect(kindsOf(lines)).toContain('education: Universität');
+});
+
+it.each([
+  ['ends in one where another does', 'EDUCATION.', true],
+  ['does not where none does', 'EDUCATION', false],
+])('an unknown heading with a full stop %s', (_, known, isFound) => {
+  const bold: Partial<Line> = { isBold: true, gapBefore: true };
+  const lines = document(
+    ['SUMMARY', bold],
+    'Calm and quick at any oven of the moor',
+    'Bakes rye and wheat',
+    'Keeps the stone ovens',
+    [known, bold],
+    '2018 School of Commerce',
+    'Diploma of the school',
+    ['OVEN TRAINING AND CERTIFICATION.', bold],
+    'Rye Baker, 2019',
+  );
+  expect(kindsOf(lines).includes('certifications: OVEN TRAINING AND CERTIFICATION.')).toBe(isFound);
+});
+
+it('a heading in a column of its own has its text beside it, whether that is a sentence or not', () => {
+  const [, block] = splitBlocks(document(['Skills\tOvens, dough and flour.', { gapBefore: true }]));
+  expect(block).toMatchObject({ kind: 'skills', lines: [{ text: 'Ovens, dough and flour.' }] });
+});
+
 describe('what could be a heading', () => {
   const HEADED: Partial<Line> = { isBold: true, gapBefore: true };
   const linesOf = (drawn: [text: string, look?: Partial<Line>][]) =>

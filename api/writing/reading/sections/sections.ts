@@ -1,6 +1,7 @@
 import { findPeriods } from '../fields/dates.ts';
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
 import {
+  COUNT,
   endsOpen,
   headingKind,
   isInCapitals,
@@ -158,18 +159,17 @@ const WITHOUT_HEADINGS = new Set<SectionKind>(['skills', 'languages', 'certifica
 const MUCH_LARGER = 1.3;
 
 /**
- * Whether all lines that look like this one have the form of headings: no employers, no dates, and apart from the text above
- * unless they stand out otherwise.
+ * Whether all of these lines that look like this one have the form of headings: no employers, no dates, and apart from the text
+ * above unless they stand out otherwise.
  */
 function areLikeHeadings(line: Line, lines: Line[], standOut: boolean): boolean {
-  const look = lookOf(line);
-  const alike = lines.filter((other) => lookOf(other) === look);
+  const look = fullLookOf(line);
+  const alike = lines.filter((other) => fullLookOf(other) === look);
   return alike.every(
-    ({ text, gapBefore, marker }) =>
+    ({ text, gapBefore }) =>
       (gapBefore || standOut) &&
-      marker === '' &&
       text.length <= MAX_LONG_HEADING &&
-      !/\d/.test(withoutNumber(text)),
+      !/\d/.test(withoutNumber(text).replace(COUNT, '')),
   );
 }
 
@@ -199,6 +199,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   // A word of a heading in bold within the text ("Interests") is no reason to ignore the document's own styles.
   const levels = headingLines.map((line) => line.headingLevel).filter((level) => level > 0);
   const hasLevels = levels.length > 1 && levels.length * 2 > headingLines.length;
+  const areStopped = headingLines.some(({ text }) => text.endsWith('.'));
   const areCaps = headingLines.every((line) => isInCapitals(line.text) && line.gapBefore);
   const sizes = headingSizes(headingLines, lines);
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
@@ -210,23 +211,28 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
   const knownIndexes = new Set(found.map(({ index }) => index));
   const likeHeadings = new Map<string, boolean>();
   const body = bodySize(lines) || Infinity;
-  const areAlikeHeadings = (line: Line, standOut = (line.size ?? 0) >= body * MUCH_LARGER): boolean => {
-    const key = `${lookOf(line)} ${standOut}`;
+  const isMuchLarger = ({ size }: Line): boolean => (size ?? 0) >= body * MUCH_LARGER;
+  const areAlikeHeadings = (line: Line, standOut = isMuchLarger(line)): boolean => {
+    const key = `${fullLookOf(line)} ${standOut}`;
     const known = likeHeadings.get(key) ?? areLikeHeadings(line, lines, standOut);
     likeHeadings.set(key, known);
     return known;
   };
+  const linesOf = (section: Found): Line[] =>
+    lines.slice(section.index + 1, found.find(({ index }) => index > section.index)?.index);
   const others: Found[] = [];
   for (const [index, line] of lines.entries()) {
     if (knownIndexes.has(index) || taken.has(index)) continue;
     const named = leadingKind(line.text);
+    const bare =
+      areStopped && isInCapitals(line.text) ? { ...line, text: line.text.replace(/\.$/u, '') } : line;
     const isNamed =
       named !== null &&
       sizes.some((size) => isNearSize(line.size, size)) &&
       areAlikeHeadings(line) &&
       !line.isHidden &&
       !line.isLabel;
-    const isShort = looksLikeHeading(line, withIcon.has(lookOf(line)));
+    const isShort = looksLikeHeading(bare, withIcon.has(lookOf(line)));
     const isLong = !isNamed && !isShort && looksLikeLongHeading(line);
     if (!isNamed && !isShort && !isLong) continue;
     const isOfCertificates = hasCertificateWord(line.text);
@@ -265,17 +271,27 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
       others.push({ index, heading: { kind: named, text: line.text, rest: '' } });
       continue;
     }
-    const isBoldHeading = bold.has(fullLookOf(line)) && isUndatedSection(lines, index, knownIndexes);
-    const byRoles =
-      (isBoldHeading || (usual.has(fullLookOf(line)) && sizes.some((size) => isNearSize(line.size, size)))) &&
+    const isLarge = sizes.some((size) => isNearSize(line.size, size));
+    const isBoldHeading =
+      bold.has(fullLookOf(line)) &&
+      isUndatedSection(lines, index, knownIndexes) &&
       titleScore(line.text) < 2 &&
+      areAlikeHeadings(line, true);
+    // Nothing in a list of skills or certificates looks like a heading but unlike the entries above it, and names a job.
+    const isApart =
+      section !== undefined && WITHOUT_HEADINGS.has(section.heading.kind)
+        ? (isLarge || (line.size === null && line.isBold)) &&
+          areLikeHeadings(line, linesOf(section), isMuchLarger(line))
+        : isLarge && titleScore(line.text) < 2 && areAlikeHeadings(line);
+    const byRoles =
+      (isBoldHeading || (isApart && usual.has(fullLookOf(line)))) &&
       !isBelowDates &&
       nextLines.length > 0 &&
-      isApartFromEntries(lines, index, section) &&
-      (areAlikeHeadings(line) || (isBoldHeading && areAlikeHeadings(line, true)));
+      isApartFromEntries(lines, index, section);
     if (!byRoles && (isLong || !(byLevel || byCaps || bySize || byLook || byWord))) continue;
     const within = kindWithin(lines, index, found);
-    const kind = isOfCertificates && within === 'other' ? 'certifications' : within;
+    const own = isOfCertificates ? 'certifications' : isSchool(line.text) ? 'education' : 'other';
+    const kind = within === 'other' ? own : within;
     if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });
   }
   return others;
@@ -292,6 +308,11 @@ function isUndatedSection(lines: Line[], index: number, known: ReadonlySet<numbe
   );
 }
 const SECTION_LINES = 40;
+
+/** "University" as a heading: one studied there. */
+const SCHOOL_ALONE =
+  /^(?:high school|school|college|university|universitat|hochschule|gymnasium|schule|universite|lycee|universidad|universita|universidade|uniwersytet|universiteit|hogeschool|universitet)$/u;
+const isSchool = (text: string): boolean => SCHOOL_ALONE.test(fold(text).trim());
 
 /** Whether a dated header comes before the next heading. */
 function isFollowedByRole(lines: Line[], index: number): boolean {
@@ -461,6 +482,9 @@ export function splitBlocks(lines: Line[]): Block[] {
       .findLast((one) => isInCapitals(one?.text ?? ''));
     if (!broken && isWrapped(line, lines[index + 1], lastInCapitals)) continue;
     if (!broken && isTail(line, lines[index - 1], lastInCapitals)) continue;
+    // "Courses: Dough, Heat" below a degree tells what was taught.
+    const isTaught = found.at(-1)?.heading.kind === 'education' && heading.kind === 'certifications';
+    if (isTaught && heading.rest !== '' && !line.gapBefore && !hasCertificateWord(heading.text)) continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.

@@ -48,7 +48,7 @@ export const CERTIFICATE_HEADS = `certifications certification certificates cert
   certificacions trajnime certifikime`;
 
 /** Words beside them that say which, folded. */
-export const CERTIFICATE_MODIFIERS = `industry nursing medical board trade safety vocational online internal external specialized specialised special short national international valid current active obtained earned held completed attended attendance taken received undergone undertaken development professionalism continuing civil service inhouse house required mandatory state government driving health first aid
+export const CERTIFICATE_MODIFIERS = `industry nursing medical doctoral phd board trade safety vocational online internal external specialized specialised special short national international valid current active obtained earned held completed attended attendance taken received undergone undertaken development professionalism continuing civil service inhouse house required mandatory state government driving health first aid
   fort besondere interne externe berufsbegleitende fachliche
   obtenues obtenus suivis suivies courtes internes certifiantes
   online complementarios complementarias profesionales adicionales adicional especializacion extension capacitacion formacion actualizacion perfeccionamiento extracurriculares recibidos asistidos oficiales profesional continua reglada no
@@ -84,6 +84,9 @@ export const ONE_CERTIFICATE =
 /** "Certified Scrum Master", folded. */
 export const CERTIFIED =
   /^(?:\p{L}+ )?(?:certified|accredited|zertifizierte[rs]?|certifiee?|certificado en|certificato in)\s\p{L}/u;
+/** Words for what a profession or a product asks for, rather than a school, folded. */
+export const CERTIFICATION =
+  /(?<!\p{L})(?:certification|certified|zertifizierung|certificacion|certificazione|certificacao|certificare|certificering|certifiering|sertifisering|licensure)(?!\p{L})/u;
 /** Certificates of schools, what nearly everybody has, and offers to send some, folded. */
 export const NO_CERTIFICATE =
   /(?<!\p{L})(?:birth|leaving|school|secondary|primary|national|graduate|post-?graduate|undergraduate|education|matriculation|driver'?s?|driver’s|driving|available|request)(?!\p{L})/u;
