@@ -206,18 +206,19 @@ const nameBeforeTown = remember((text: string): NameAndPlace | null => {
   return null;
 });
 
-/** "Kwara state", "Suffolk County", "Polyanitsya village": behind an employer, where it is. */
+/** "Kwara state", "Polyanitsya village": behind an employer, where it is. A county or a district may be one itself. */
 const REGION =
-  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\s(?:state|province|governorate|county|district|region|village|oblast|voivodeship|prefecture|regency)$/iu;
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\s(?:[Ss]tate|[Pp]rovince|[Gg]overnorate|[Vv]illage|[Oo]blast|[Vv]oivodeship|[Pp]refecture|[Rr]egency)$/u;
 
 /** What is before a place that is told in words: "located in", "situada en". */
 const LOCATED =
-  /^(?:\p{L}+\s)?(?:located|situated|situad[ao]|locali[sz]ad[ao]|ubicad[ao]|situ[ée]e?|situat[ao]|ubicat[ao]|gelegen|gevestigd)\s(?:in|at|en|em|à|a|bei|te)\s(?=\p{Lu})/iu;
+  /^(?:\p{L}+\s)?(?:located|situated|situad[ao]|locali[sz]ad[ao]|ubicad[ao]|situ[ée]e?|situat[ao]|ubicat[ao]|gelegen|gevestigd)\s(?:in|at|en|em|à|a|bei|te)\s/iu;
 
 /** The place of "shop located in Leeds", "situada en Lugo"; '' where a text is none of these. */
 export function toldPlace(text: string): string {
   const [told] = LOCATED.exec(text) ?? [];
-  return told === undefined ? '' : text.slice(told.length);
+  const place = told === undefined ? '' : text.slice(told.length);
+  return /^\p{Lu}/u.test(place) ? place : '';
 }
 
 /** A place, or what may be a town with its country or département in brackets: "Charkiw (Ukraine)", "Dax (40)". */

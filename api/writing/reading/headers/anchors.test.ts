@@ -61,6 +61,17 @@ describe('a line with dates', () => {
     expect(found([...rows, lineOf('What was done there', 0)])).toEqual([['Kestrel Institute', '2016']]);
   });
 
+  it('may have many words if it looks like the others', () => {
+    const rows = (last: string) =>
+      anchorsOf(
+        `2021–2025 Cook, Oak Inn\nServed guests\n2019–2021 Baker, Elm Inn\nBaked bread\n2015–2018 ${last}`,
+      );
+    const long =
+      'Second Cook of the Zone of the East and the Islands, Large Clients and Canteens, Oak Stores of Elvira, Shop of the Old Bridge (Main Street)';
+    expect(rows(long).at(-1)).toEqual([long, '2015', '2018']);
+    expect(rows(`${long} was where I learned it.`)).toHaveLength(2);
+  });
+
   it('may be a lone date and a colon above a label, if another one has a known title', () => {
     const diary = (label: string) =>
       anchorsOf(`April 2017: Waiter\n${label} serve the guests\nJune 2014: Purchasing\n${label} order cloth`);

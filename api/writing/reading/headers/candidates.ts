@@ -76,8 +76,8 @@ const LABELLED = /^[^:]{2,40}:\s/u;
 const LEFT_COST = 1.8;
 
 const PLACE_BONUS = 0.6;
-/** The cost of a part of a line that is taken to belong to the field beside it. */
-const ADDED_COST = 0.6;
+/** The cost of a part of a line that is taken to belong to the field beside it: a title's may be an employer. */
+const ADDED_COST = { title: 1.2, company: 0.6 };
 
 /** The cost of a part of the header that is in no field: what is alone beside the dates is hardly ever anything else. */
 function leftoverCost({ text }: Piece, { offset, open }: HeaderLine): number {
@@ -292,7 +292,8 @@ function listReadings(context: Context & Bounds): Candidate[] {
       (company && company !== title ? company.cost : 0) +
       (pair?.cost ?? 0) +
       structure.cost +
-      added.length * ADDED_COST;
+      whole.added.length * ADDED_COST.title +
+      name.added.length * ADDED_COST.company;
     for (const cost of torn.values()) score -= cost;
     // Two whole lines or two strong parts are a more reliable split than a comma.
     if (title && company && !pair) score += 0.4;

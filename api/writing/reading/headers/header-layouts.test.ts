@@ -691,6 +691,17 @@ it('leaves the end of a list item to its role, though it stands right above the 
   ]);
 });
 
+it('keeps a title with a dash whole beside others without one, and the employer in its own line', () => {
+  expect(
+    read(
+      'Software Engineer\t2018 – 2022\nVilla Elm – House of the Blind, Leeds\nTested 93 % of it.\n\nClerk – Purchasing, Tenders and Stock\t2015 – 2018\nVilla Elm – House of the Blind, Leeds\nKept the books.',
+    ).map((role) => role.split(' / ').slice(0, 2)),
+  ).toEqual([
+    ['Software Engineer', 'Villa Elm – House of the Blind'],
+    ['Clerk – Purchasing, Tenders and Stock', 'Villa Elm – House of the Blind'],
+  ]);
+});
+
 it('reads the client of somebody self-employed', () => {
   const { experiences } = readHistory(
     'Ann Bell\n\nExperience\n\nWarehouse Manager, self-employed with Orbita, Turin\n(March 2019 – June 2019)\nCounted the goods of four halls every month.',

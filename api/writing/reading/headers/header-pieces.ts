@@ -1,7 +1,7 @@
 import { fold } from '../lines/fold.ts';
 import { readDuration } from '../fields/durations.ts';
 import { companyScore, isLegalForm, isOrganisation, titleHasHead } from '../fields/field-scores.ts';
-import { isWayOfWorking, placeScore, splitPlace, toldPlace } from '../fields/places.ts';
+import { isCountry, isWayOfWorking, placeScore, splitPlace, toldPlace } from '../fields/places.ts';
 import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
 import type { StyleBreak } from '../lines/style-breaks.ts';
@@ -182,8 +182,9 @@ function titleBehindPlace(part: string, breaks: readonly StyleBreak[]): string[]
 /** "„Globex“ Leeds", ",,Globex'' Leeds": quotation marks around a name at the beginning. */
 const QUOTED = /^\s*(?:,,|[„“”"«‚‘'’]{1,2})(?<inside>[^„“”"«»]{2,60}?)(?:[“”"»]|['’‘]{1,2})(?=[\s,]|$)/u;
 
-/** What hardly is anything but a place behind a name in quotation marks: "Novi Sad", "Beograd Srbija". */
-const PLACE_FORM = /^\p{Lu}\p{Ll}[\p{L}-]+(?: \p{Lu}\p{Ll}[\p{L}-]+){0,2}$/u;
+/** "Beograd Srbija": a town, known or not, and its country. */
+const isTownAndCountry = (text: string): boolean =>
+  /^\p{Lu}[\p{L}-]+ \p{Lu}[\p{L}-]+$/u.test(text) && isCountry(text.split(' ')[1] ?? '');
 
 /** "„Globex“ Leeds": a name in quotation marks, and a place behind it; null without both. */
 function readQuoted(text: string): NameAndPlace | null {
@@ -192,7 +193,7 @@ function readQuoted(text: string): NameAndPlace | null {
     .slice(whole.length)
     .replace(/^[\s,–-]+/u, '')
     .trim();
-  const isPlace = placeScore(place) >= 2 || (PLACE_FORM.test(place) && !titleHasHead(place));
+  const isPlace = placeScore(place) >= 2 || isTownAndCountry(place);
   return name !== '' && isPlace ? { name, place } : null;
 }
 

@@ -95,6 +95,10 @@ export function areOnlyWrapped(
   return alone > 0;
 }
 
+/** Whether a line with room left goes on in the next one: behind a comma, further right or in the same bold type. */
+const goesOnAlike = (line: Line, next: Line, text: string): boolean =>
+  text.endsWith(',') && (next.indent > line.indent || (line.isBold && next.isBold));
+
 /** What it costs to part a line of a header from the next one; 0 if it doesn't go on there. */
 function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: WrapStyle): number {
   const [line, next] = [lines[index], lines[index + 1]];
@@ -112,7 +116,8 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
   if (labelField(below) !== undefined || `${text} ${below}`.split(/\s+/u).length > WORDS_MAX) return 0;
   const isBesideDates = index === anchor.index && !line.text.endsWith(text.slice(-12));
   const full = isBesideDates ? undefined : isFull(line, below, style.wrapWidth);
-  if (full === false || (full === undefined && !knowsWidths(lines, index))) return 0;
+  if (full === false && !goesOnAlike(line, next, text)) return 0;
+  if (full === undefined && !knowsWidths(lines, index)) return 0;
   const byGrammar = goesOnByGrammar(text.split('\t').at(-1) ?? '', below);
   if (byGrammar) return full === true ? SURE_WRAP : BY_GRAMMAR;
   const isRest =
