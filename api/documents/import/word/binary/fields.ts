@@ -1,0 +1,44 @@
+/** The fields of a text: what of it is their code and not displayed, and where links begin. */
+export interface Fields {
+  /** Whether a character belongs to a field's code. */
+  isCode: (at: number) => boolean;
+  /** The address of the link whose label begins behind a character. */
+  linkAt: (at: number) => string | undefined;
+}
+
+const BEGIN = '\x13';
+const SEPARATOR = '\x14';
+const END = '\x15';
+const SIGNS = /[\x13-\x15]/g;
+const LINK = /^\s{0,9}HYPERLINK\s{1,9}"([^"]{1,2000})"/i;
+const CODE_MAX = 2_100;
+
+/** Finds the fields, which may be in each other; one without an end is taken for text, so that nothing behind it is lost. */
+export function readFields(text: string): Fields {
+  const open: { begin: number; separator: number | null }[] = [];
+  // How many more fields' codes there are from here on than before, so that any depth is counted in one pass.
+  const steps = new Map<number, number>();
+  const step = (at: number, by: number): unknown => steps.set(at, (steps.get(at) ?? 0) + by);
+  const links = new Map<number, string>();
+  for (const { 0: sign, index } of text.matchAll(SIGNS)) {
+    const field = open.at(-1);
+    if (sign === BEGIN) open.push({ begin: index, separator: null });
+    else if (sign === SEPARATOR && field) field.separator ??= index;
+    else if (sign === END && field) {
+      open.pop();
+      const last = field.separator ?? index;
+      step(field.begin, 1);
+      step(last + 1, -1);
+      const code = text.slice(field.begin + 1, Math.min(last, field.begin + CODE_MAX));
+      const address = LINK.exec(code)?.[1];
+      if (address !== undefined && field.separator !== null) links.set(field.separator, address);
+    }
+  }
+  const code = new Uint8Array(steps.size === 0 ? 0 : text.length);
+  let depth = 0;
+  for (let at = 0; at < code.length; at++) {
+    depth += steps.get(at) ?? 0;
+    code[at] = depth > 0 ? 1 : 0;
+  }
+  return { isCode: (at) => code[at] === 1, linkAt: (at) => links.get(at) };
+}
