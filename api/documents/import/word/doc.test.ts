@@ -348,6 +348,11 @@ describe('a damaged or hostile Word 97 document', () => {
     expect(readDoc(compoundFile({ main, table })).lines[0]?.text).toContain('Baker');
   });
 
+  it('with more paragraphs than any resume is refused as unsafe', () => {
+    const bytes = word97({ body: [paragraph('a\r'.repeat(100_001))] });
+    expect(outcomeOf(bytes)).toBe('file-unsafe');
+  });
+
   it('with a password is refused as such', () => {
     const { main, table } = word97Streams(fixture);
     main.writeUInt16LE(0x0300, 0x0a);

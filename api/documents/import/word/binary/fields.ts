@@ -13,12 +13,17 @@ const SIGNS = /[\x13-\x15]/g;
 const LINK = /^\s{0,9}HYPERLINK\s{1,9}"([^"]{1,2000})"/i;
 const CODE_MAX = 2_100;
 
+const NO_FIELDS: Fields = { isCode: () => false, linkAt: () => undefined };
+
 /** Finds the fields, which may be in each other; one without an end is taken for text, so that nothing behind it is lost. */
 export function readFields(text: string): Fields {
+  if (text.search(SIGNS) < 0) return NO_FIELDS;
   const open: { begin: number; separator: number | null }[] = [];
   // How many more fields' codes there are from here on than before, so that any depth is counted in one pass.
-  const steps = new Map<number, number>();
-  const step = (at: number, by: number): unknown => steps.set(at, (steps.get(at) ?? 0) + by);
+  const steps = new Int32Array(text.length + 1);
+  const step = (at: number, by: number): void => {
+    steps[at] = (steps[at] ?? 0) + by;
+  };
   const links = new Map<number, string>();
   for (const { 0: sign, index } of text.matchAll(SIGNS)) {
     const field = open.at(-1);
@@ -34,11 +39,7 @@ export function readFields(text: string): Fields {
       if (address !== undefined && field.separator !== null) links.set(field.separator, address);
     }
   }
-  const code = new Uint8Array(steps.size === 0 ? 0 : text.length);
-  let depth = 0;
-  for (let at = 0; at < code.length; at++) {
-    depth += steps.get(at) ?? 0;
-    code[at] = depth > 0 ? 1 : 0;
-  }
-  return { isCode: (at) => code[at] === 1, linkAt: (at) => links.get(at) };
+  // From here on, how many fields' codes each character is in.
+  for (let at = 1; at < steps.length; at++) step(at, steps[at - 1] ?? 0);
+  return { isCode: (at) => (steps[at] ?? 0) > 0, linkAt: (at) => links.get(at) };
 }

@@ -11,11 +11,16 @@ export function readHeaders({ find, stories: { headers } }: WordFile): Range[] {
   const table = find('headers');
   const count = Math.min(PARTS_MAX, Math.floor(table.length / 4) - 1);
   const ranges: Range[] = [];
+  let end = headers.from;
   for (let index = PER_SECTION; index < count; index++) {
     if (!HEADERS.has(index % PER_SECTION)) continue;
     const from = headers.from + table.readUInt32LE(index * 4);
     const to = Math.min(headers.to, headers.from + table.readUInt32LE(index * 4 + 4));
-    if (from < to) ranges.push({ from, to });
+    // Ranges that overlap would multiply the text.
+    if (from >= end && from < to) {
+      ranges.push({ from, to });
+      end = to;
+    }
   }
   return ranges;
 }

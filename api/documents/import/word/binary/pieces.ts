@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import type { Changes } from './changes.ts';
 import { changesOf, NO_CHANGES } from './changes.ts';
+import { tooComplex } from '../../too-complex.ts';
 
 /** Part of the document's text that is in one place of the stream; a document that was saved quickly has many. */
 export interface Piece {
@@ -15,8 +16,10 @@ export interface Piece {
   changes: Changes;
 }
 
-/** No resume has as many characters; what comes behind is dropped. */
-const CHARACTERS_MAX = 1_000_000;
+/** No resume has as many characters, codes of fields among them; what comes behind is dropped. */
+const CHARACTERS_MAX = 500_000;
+/** Word saves a document as a whole long before it has as many. */
+const PIECES_MAX = 50_000;
 const CHANGES = 1;
 const PIECE_TABLE = 2;
 const IS_NARROW = 0x4000_0000;
@@ -39,8 +42,8 @@ function changesOfPiece(modifier: number, lists: readonly Changes[]): Changes {
 }
 
 /**
- * The pieces of a document's text in their order, at most a million characters, from the structure `pieces`. What the stream lacks is
- * zeros. Throws `RangeError` if the table is damaged.
+ * The pieces of a document's text in their order, at most 500,000 characters, from the structure `pieces`. What the stream lacks is
+ * zeros. Throws `RangeError` if the table is damaged, and `RuleError` `file-unsafe` if it has more than 50,000 pieces.
  */
 export function readPieces(structure: Buffer, main: Buffer): Piece[] {
   const lists: Changes[] = [];
@@ -53,6 +56,7 @@ export function readPieces(structure: Buffer, main: Buffer): Piece[] {
   if (structure.readUInt8(at) !== PIECE_TABLE) throw new RangeError('no piece table');
   const table = structure.subarray(at + 5, at + 5 + structure.readUInt32LE(at + 1));
   const count = Math.floor((table.length - 4) / 12);
+  if (count > PIECES_MAX) throw tooComplex();
 
   const pieces: Piece[] = [];
   for (let index = 0; index < count; index++) {
