@@ -46,6 +46,8 @@ export interface Word97Fixture {
   footnotes?: readonly Word97Paragraph[];
   /** The header of odd pages of each section. */
   headers?: readonly (readonly Word97Paragraph[])[];
+  /** The footer of odd pages of the last section. */
+  footer?: readonly Word97Paragraph[];
   boxes?: readonly Word97Paragraph[];
   styles?: readonly StyleFixture[];
   lists?: readonly ListFixture[];
@@ -169,13 +171,14 @@ export function word97Streams({
   body,
   footnotes = [],
   headers = [],
+  footer = [],
   boxes = [],
   styles = PLAIN_STYLES,
   lists = [],
   isNarrow = false,
   isReversed = false,
 }: Word97Fixture): { main: Buffer; table: Buffer } {
-  const stories = [body, footnotes, headers.flat(), boxes];
+  const stories = [body, footnotes, [...headers.flat(), ...footer], boxes];
   const paragraphs = stories.flat();
   const width = isNarrow ? 1 : 2;
 
@@ -250,13 +253,21 @@ export function word97Streams({
     pieceTable,
   ]);
 
-  // Six rules above notes come before the headers of the sections.
-  const headerEnds: number[] = Array.from({ length: 8 }, () => 0);
-  let headerEnd = 0;
-  for (const header of headers) {
-    headerEnd += header.reduce((length, paragraph) => length + textOf(paragraph).length, 0);
-    headerEnds.push(...Array.from({ length: 6 }, () => headerEnd));
-  }
+  // Six rules above notes come before the sections, each with a header and a footer for even, odd and first pages.
+  const lengthOf = (story: readonly Word97Paragraph[]): number =>
+    story.reduce((length, paragraph) => length + textOf(paragraph).length, 0);
+  const parts = headers.flatMap((header, section) => [
+    [],
+    header,
+    [],
+    section === headers.length - 1 ? footer : [],
+    [],
+    [],
+  ]);
+  const headerEnds: number[] = Array.from({ length: 7 }, () => 0);
+  for (const part of parts) headerEnds.push((headerEnds.at(-1) ?? 0) + lengthOf(part));
+  // The last place counts the mark at the end.
+  headerEnds.push(headerEnds.at(-1) ?? 0);
   const { lists: listTable, levels, uses } = listBytes(lists);
   const sheet = Buffer.concat([u16(4), u16(styles.length), u16(10), ...styles.map(styleBytes)]);
 
@@ -277,7 +288,7 @@ export function word97Streams({
   }
   main.writeUInt16LE(0xa5ec, 0);
   main.writeUInt16LE(0x0200, 0x0a);
-  const lengths = stories.map((story) => story.reduce((sum, one) => sum + textOf(one).length, 0));
+  const lengths = stories.map(lengthOf);
   for (const [index, at] of [0x4c, 0x50, 0x54, 0x64].entries()) main.writeUInt32LE(lengths[index] ?? 0, at);
   return { main, table };
 }

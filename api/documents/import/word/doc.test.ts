@@ -235,7 +235,7 @@ describe('the text of a Word 97 document', () => {
     ]);
   });
 
-  it('begins with each header once and the text boxes, and ends with the footnotes', () => {
+  it('begins with each header once and the text boxes, and ends with the footnotes and footers', () => {
     const header = () => [paragraph('Tom Ashdown')];
     expect(
       textsOf({
@@ -243,8 +243,9 @@ describe('the text of a Word 97 document', () => {
         headers: [header(), header()],
         boxes: [paragraph('tom@example.com')],
         footnotes: [paragraph('\x02 With honours')],
+        footer: [paragraph('Leeds, UK')],
       }),
-    ).toEqual(['Tom Ashdown', 'tom@example.com', 'Experience', 'With honours']);
+    ).toEqual(['Tom Ashdown', 'tom@example.com', 'Experience', 'With honours', 'Leeds, UK']);
   });
 });
 

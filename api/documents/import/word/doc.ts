@@ -24,17 +24,20 @@ function readBlocks(bytes: Buffer): Block[] {
     }
   }
   const blocksOf = (range: Range): Block[] => blocksOfParagraphs(countedIn(range));
-  const { body, footnotes, boxes } = file.stories;
+  const { body, footnotes, endnotes, boxes, headerBoxes } = file.stories;
+  const { headers, footers } = readHeaders(file);
   return [
-    ...distinctBlocks(readHeaders(file).map(blocksOf)),
+    ...distinctBlocks([...headers, headerBoxes].map(blocksOf)),
     ...blocksOf(boxes),
     ...blocksOf(body),
     ...blocksOf(footnotes),
+    ...blocksOf(endnotes),
+    ...distinctBlocks(footers.map(blocksOf)),
   ];
 }
 
 /**
- * Reads a Word 97-2003 document: headers and text boxes first, then the body and footnotes. A damaged description of its looks loses
+ * Reads a Word 97-2003 document: headers and text boxes first, then the body, notes and footers. A damaged description of its looks loses
  * only those. Throws `RuleError` `file-encrypted`, `file-damaged`, or `file-unsafe` for what no resume has: 100,000 paragraphs.
  */
 export function readDoc(bytes: Uint8Array): SourceDocument {
