@@ -404,6 +404,14 @@ it('a Word 97 document is read as roles', async () => {
   ]);
 });
 
+it('a Word 97 document is read however many sectors it has', () => {
+  const { main, table } = word97Streams({ body: [paragraph('Baker')] });
+  for (let sectors = 0; sectors < 260; sectors++) {
+    const bytes = compoundFile({ main, table: Buffer.concat([table, Buffer.alloc(sectors * 512)]) });
+    expect(readDoc(bytes).lines).toMatchObject([{ text: 'Baker' }]);
+  }
+});
+
 it('a Word 97 document longer than one table of sectors is read to its end', () => {
   const lines = Array.from({ length: 4_000 }, (_, index) => `Line number ${index} of a long document`);
   expect(readDoc(plainWord97(lines.join('\n'))).lines.map(({ text }) => text)).toEqual(lines);

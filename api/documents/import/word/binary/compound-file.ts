@@ -26,8 +26,10 @@ function chainOf(table: Buffer, first: number): number[] {
 /** The sectors one after the other; what a file that was cut off lacks is zeros. */
 function joinSectors(source: Buffer, start: number, size: number, chain: readonly number[]): Buffer {
   const joined = Buffer.alloc(chain.length * size);
-  for (const [at, id] of chain.entries())
-    source.copy(joined, at * size, start + id * size, start + (id + 1) * size);
+  for (const [at, id] of chain.entries()) {
+    const from = start + id * size;
+    if (from < source.length) source.copy(joined, at * size, from, from + size);
+  }
   return joined;
 }
 
