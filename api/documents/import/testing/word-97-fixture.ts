@@ -19,6 +19,8 @@ export interface Word97Paragraph {
   endModifiers?: readonly Modifier[];
   /** Changes made after the pages of properties were written, to all of the paragraph. */
   late?: readonly Modifier[];
+  /** The same for a single change, by the number that it has in the table of pieces. */
+  lateSingle?: Modifier;
 }
 
 export interface StyleFixture {
@@ -239,7 +241,9 @@ export function word97Streams({
   const entries = paragraphs.map((paragraph) => {
     const from = placed.get(paragraph)?.offset ?? 0;
     const place = isNarrow ? (from * 2 + 0x4000_0000) >>> 0 : from;
-    const change = late.includes(paragraph) ? (late.indexOf(paragraph) << 1) | 1 : 0;
+    const [code, value] = paragraph.lateSingle ?? [0, 0];
+    const single = (code << 1) | (value << 8);
+    const change = late.includes(paragraph) ? (late.indexOf(paragraph) << 1) | 1 : single;
     return Buffer.concat([u16(0), u32(place), u16(change)]);
   });
   const pieceTable = Buffer.concat([...ends.map(u32), ...entries]);
@@ -313,48 +317,82 @@ function directoryEntry(
   return entry;
 }
 
-/** Packs the streams of a document into a compound file: a table of sectors, a directory, and the two streams. */
-export function compoundFile({ main, table }: { main: Buffer; table: Buffer }): Buffer {
-  const nobody = 0xffff_ffff;
-  // Shorter streams would have to be in short sectors.
-  const streams = [main, table].map((stream) =>
-    padded(Buffer.concat([stream, Buffer.alloc(Math.max(0, 4_096 - stream.length))]), SECTOR),
-  );
-  const [mainSize = 0, tableSize = 0] = streams.map(({ length }) => length);
-  const sectors = (mainSize + tableSize) / SECTOR;
+const SHORT_SECTOR = 64;
+const SHORT_BELOW = 4_096;
+const NOBODY = 0xffff_ffff;
+
+/** A table of sectors in which each of the chains, given by its first number and its length, runs on to its end. */
+function sectorChains(size: number, chains: readonly (readonly [first: number, length: number])[]): Buffer {
+  const table = Buffer.alloc(size, 0xff);
+  for (const [first, length] of chains) {
+    for (let id = first; id < first + length - 1; id++) table.writeUInt32LE(id + 1, id * 4);
+    if (length > 0) table.writeUInt32LE(LIST_END, (first + length - 1) * 4);
+  }
+  return table;
+}
+
+interface Streams {
+  main: Buffer;
+  table: Buffer;
+  /** What is too long for a page of properties. */
+  data?: Buffer;
+}
+
+/**
+ * Packs the streams of a document into a compound file: the tables of sectors, a directory, and the streams, of which that of the
+ * tables is in short sectors if it is short.
+ */
+export function compoundFile({ main, table, data = Buffer.alloc(0) }: Streams): Buffer {
+  const isShort = table.length < SHORT_BELOW;
+  const mainStream = padded(Buffer.concat([main, Buffer.alloc(SHORT_BELOW)]), SECTOR);
+  const tableStream = padded(table, SECTOR);
+  const dataStream = padded(Buffer.concat([data, Buffer.alloc(SHORT_BELOW)]), SECTOR);
+  const mainSectors = mainStream.length / SECTOR;
+  const tableSectors = tableStream.length / SECTOR;
+  const dataSectors = dataStream.length / SECTOR;
+  const shortTables = isShort ? 1 : 0;
+  const total = 1 + shortTables + mainSectors + tableSectors + dataSectors;
   let tables = 1;
-  while (tables * 128 < tables + 1 + sectors) tables++;
-  const first = tables + 1;
-  const firstOfTable = first + mainSize / SECTOR;
-  const chains = Buffer.alloc(tables * SECTOR, 0xff);
-  for (let id = tables; id < first + sectors; id++) chains.writeUInt32LE(id + 1, id * 4);
-  for (const id of [tables, firstOfTable - 1, first + sectors - 1]) chains.writeUInt32LE(LIST_END, id * 4);
+  while (tables * 128 < tables + total) tables++;
+  const shortTable = tables + 1;
+  const first = shortTable + shortTables;
+  const firstOfTable = first + mainSectors;
+  const firstOfData = firstOfTable + tableSectors;
 
   const header = Buffer.alloc(SECTOR);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(header);
   header.fill(0xff, 76);
-  for (const [at, value] of [
-    [30, 9],
-    [32, 6],
-  ] as const)
-    header.writeUInt16LE(value, at);
+  header.writeUInt16LE(9, 30);
+  header.writeUInt16LE(6, 32);
   for (const [at, value] of [
     [44, tables],
     [48, tables],
-    [56, 4_096],
-    [60, LIST_END],
+    [56, SHORT_BELOW],
+    [60, isShort ? shortTable : LIST_END],
+    [64, shortTables],
     [68, LIST_END],
   ] as const)
     header.writeUInt32LE(value, at);
   for (let index = 0; index < tables; index++) header.writeUInt32LE(index, 76 + index * 4);
+  const shortLength = Math.ceil(table.length / SHORT_SECTOR);
+  const root = isShort ? ([firstOfTable, shortLength * SHORT_SECTOR] as const) : ([LIST_END, 0] as const);
   return Buffer.concat([
     header,
-    chains,
-    directoryEntry('Root Entry', 5, nobody, 1, LIST_END, 0),
-    directoryEntry('WordDocument', 2, 2, nobody, first, mainSize),
-    directoryEntry('1Table', 2, nobody, nobody, firstOfTable, tableSize),
-    Buffer.alloc(128),
-    ...streams,
+    sectorChains(tables * SECTOR, [
+      [tables, 1],
+      [shortTable, shortTables],
+      [first, mainSectors],
+      [firstOfTable, tableSectors],
+      [firstOfData, dataSectors],
+    ]),
+    directoryEntry('Root Entry', 5, NOBODY, 1, ...root),
+    directoryEntry('WordDocument', 2, 2, NOBODY, first, mainStream.length),
+    directoryEntry('1Table', 2, 3, NOBODY, isShort ? 0 : firstOfTable, table.length),
+    directoryEntry('Data', 2, NOBODY, NOBODY, firstOfData, dataStream.length),
+    ...(isShort ? [sectorChains(SECTOR, [[0, shortLength]])] : []),
+    mainStream,
+    tableStream,
+    dataStream,
   ]);
 }
 

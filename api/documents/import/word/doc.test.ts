@@ -3,6 +3,7 @@ import { RuleError } from '../../../core/errors.ts';
 import { readDocument } from '../read-document.ts';
 import {
   compoundFile,
+  modifierBytes,
   plainWord97,
   PLAIN_STYLES,
   word97,
@@ -226,12 +227,14 @@ describe('the text of a Word 97 document', () => {
       paragraph('First'),
       { ...paragraph('Second', { style: 1 }), late: [UNLIKE_STYLE_BOLD, ofSize(8)] },
       paragraph('Third', { late: [inList(1)] }),
+      paragraph('Fourth', { lateSingle: [0x55, 1] }),
     ];
     const lines = linesOf({ isReversed: true, body, lists: [BULLETS] });
     expect(lines.map(({ text, marker, isBold, size }) => ({ text, marker, isBold, size }))).toEqual([
       { text: 'First', marker: '', isBold: false, size: 11 },
       { text: 'Second', marker: '', isBold: false, size: 8 },
       { text: 'Third', marker: '•', isBold: false, size: 11 },
+      { text: 'Fourth', marker: '', isBold: true, size: 11 },
     ]);
   });
 
@@ -273,6 +276,16 @@ describe('tables of a Word 97 document', () => {
       '2015 – 2019\tCook',
       'Education',
     ]);
+  });
+
+  it('are read if what ends a row is too long for its page', () => {
+    const rest: Modifier = [0x6646, 16];
+    const changes = modifierBytes([IN_TABLE, ENDS_ROW]);
+    const end = paragraph('', { modifiers: [rest], end: '\x07' });
+    const streams = word97Streams({ body: [cell('2019'), cell('Baker'), end, cell('2015'), cell('Cook')] });
+    const data = Buffer.concat([Buffer.alloc(16), Buffer.from([changes.length, 0]), changes]);
+    const { lines } = readDoc(compoundFile({ ...streams, data }));
+    expect(lines.map(({ text }) => text)).toEqual(['2019\tBaker', '2015\tCook']);
   });
 
   it('may be in each other', () => {
