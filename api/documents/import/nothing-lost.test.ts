@@ -7,6 +7,7 @@ import { readDocument } from './read-document.ts';
 import { pdfPages } from './testing/pdf-fixture.ts';
 import { OTHER_FORMATS } from './testing/other-formats-fixture.ts';
 import type { Drawn } from './testing/pdf-fixture.ts';
+import { plainWord97 } from './testing/word-97-fixture.ts';
 import { docx, paragraph, table, wordXml } from './testing/word-fixture.ts';
 
 // Nothing is lost: each line of a file is exactly once in a role, a section, the contact details or the unplaced lines.
@@ -63,6 +64,7 @@ const FORMATS: Record<string, (text: string) => [bytes: Uint8Array, name: string
     ),
     'cv.docx',
   ],
+  'a Word file of 1997': (text) => [plainWord97(text), 'cv.doc'],
   'a Word file of 2003': (text) => [
     strToU8(
       wordXml(

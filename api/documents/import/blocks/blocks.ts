@@ -8,6 +8,8 @@ export interface Paragraph {
   kind: 'paragraph';
   text: string;
   isBold: boolean;
+  /** The size of most of its letters in points; null if the source doesn't say it. */
+  size: number | null;
   /** 1 to 6, 0 for body text. */
   headingLevel: number;
   /** The depth of its list; 0 if it isn't a list item. */
@@ -32,6 +34,7 @@ export function emptyParagraph(): Paragraph {
     kind: 'paragraph',
     text: '',
     isBold: false,
+    size: null,
     headingLevel: 0,
     listDepth: 0,
     marker: '',
@@ -60,6 +63,7 @@ function* sourcesOfParagraph(paragraph: Paragraph): Generator<LineSource> {
       marker: isItem && isFirst ? paragraph.marker || '•' : '',
       indent: isItem ? (paragraph.listDepth - 1) * INDENT_PER_LEVEL + (isFirst ? 0 : 2) : 0,
       isBold: paragraph.isBold,
+      size: paragraph.size,
       headingLevel: paragraph.headingLevel,
       links: isFirst ? paragraph.links : [],
       gapBefore: isFirst && paragraph.headingLevel > 0,

@@ -6,7 +6,7 @@ import { OTHER_FORMATS } from '../testing/other-formats-fixture.ts';
 import { docx } from '../testing/word-fixture.ts';
 
 /** `testing/word-97.doc`, an invented person's resume, as LibreOffice 7.4 wrote it (`soffice --headless --convert-to odt`). */
-it.each(['odt', 'rtf', 'html'])(
+it.each(['odt', 'doc', 'rtf', 'html'])(
   'a resume that LibreOffice wrote as .%s is read with its contact details, its table and its list marks',
   async (format) => {
     const bytes = readFileSync(join(import.meta.dirname, '..', 'testing', `word-97.${format}`));

@@ -1,6 +1,6 @@
-import { RuleError } from '../../../core/errors.ts';
 import { headingLevelOf } from '../blocks/heading-styles.ts';
 import { closed, openedLink, tokensOfRun } from '../blocks/html-tokens.ts';
+import { PARAGRAPHS_MAX, tooComplex } from '../too-complex.ts';
 import { decodeBytes, encodingOfCodePage } from './rtf-encodings.ts';
 import { Flow } from './rtf-flow.ts';
 import { rtfTokens } from './rtf-tokens.ts';
@@ -10,7 +10,6 @@ import type { Destination } from './rtf-words.ts';
 const WITH_TEXT = new Set<Destination>(['text', 'mark', 'field']);
 const GROUPS_MAX = 400;
 const FLOWS_MAX = 2_000;
-const PARAGRAPHS_MAX = 100_000;
 const DEFAULT_SUBSTITUTES = 1;
 const BODY_LEVEL = 9;
 const HEADING_LEVELS = 6;
@@ -37,12 +36,6 @@ interface Group {
   substitutes: number;
   flow: Flow;
 }
-
-const tooComplex = (): RuleError =>
-  new RuleError(
-    'file-unsafe',
-    'This document is far more complex than a resume. Save it again, or paste the text instead.',
-  );
 
 /**
  * Goes through rich text once and writes it into flows: its pages' headers, its body, and footers with footnotes. Throws `RuleError`

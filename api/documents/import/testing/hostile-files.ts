@@ -9,6 +9,7 @@ import {
   webPage,
 } from './other-formats-fixture.ts';
 import { linesAt, makePdf, pdfPages, pdfWithStreams, makeStream } from './pdf-fixture.ts';
+import { plainWord97 } from './word-97-fixture.ts';
 import { docx, docxParts, paragraph } from './word-fixture.ts';
 
 /** A malicious or broken file, and the expected outcome: a reason, or the kind of error. */
@@ -37,8 +38,9 @@ export const goodDocx = (): Uint8Array => docx(RESUME.map((line) => paragraph(li
 
 const goodOdt = (): Uint8Array => openDocument(RESUME.map((line) => officeParagraph(line)).join(''));
 const goodRtf = (): Uint8Array => richText(RESUME.map((line) => `${rtfText(line)}\\par\n`).join(''));
+const goodDoc = (): Uint8Array => plainWord97(RESUME.join('\n'));
 /** A good file of each format with a structure that can break, the commonest twice. */
-const GOOD_FILES = [goodPdf, goodDocx, goodPdf, goodOdt, goodDocx, goodRtf];
+const GOOD_FILES = [goodPdf, goodDocx, goodPdf, goodOdt, goodDocx, goodRtf, goodDoc];
 
 const flate = (data: Uint8Array | string, layers = 1): Uint8Array => {
   let packed = typeof data === 'string' ? Buffer.from(data, 'latin1') : Buffer.from(data);
