@@ -239,7 +239,7 @@ export const namesPartOfRole = (text: string): boolean => insideRole.has(heading
 export function isRoleLabel(line: Line): boolean {
   if (line.isLabel) return true;
   const key = labelKey(line.text);
-  if (!insideRole.has(key) || line.headingLevel > 0) return false;
+  if (!insideRole.has(key) || (line.headingLevel > 0 && kinds.has(key))) return false;
   const hasColon = line.text.trimEnd().endsWith(':');
   // "Projects" without a colon is a section; "Aufgaben" never is.
   return kinds.has(key) ? hasColon && !(line.gapBefore && line.isBold) : true;

@@ -122,6 +122,18 @@ describe('an unknown heading that looks as the others do', () => {
     },
   );
 
+  it('is none where it names a part of a role', () => {
+    const level = (text: string) => lineOf(text, 0, { headingLevel: 2, isBold: true, gapBefore: true });
+    const roles = [
+      line('Head Baker, Mill & Oven, 2019 – 2021'),
+      level('Responsibilities'),
+      line('Baked bread for 200 guests'),
+    ];
+    expect(
+      sections([heading('Ann'), level('Experience'), ...roles, level('Education'), line('BSc, 2010')]),
+    ).toEqual(['lead', 'experience', 'education']);
+  });
+
   it('needs no space above it where headings are much larger than the text', () => {
     const close = (text: string) => lineOf(text, 0, { size: 15, isBold: true });
     expect(

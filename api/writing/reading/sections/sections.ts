@@ -5,6 +5,7 @@ import {
   endsOpen,
   headingKind,
   isInCapitals,
+  isRoleLabel,
   leadingKind,
   looksLikeHeading,
   looksLikeLongHeading,
@@ -238,6 +239,8 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     const isOfCertificates = hasCertificateWord(line.text);
     if (index <= first && !isOfCertificates) continue;
     const section = found.findLast((heading) => heading.index < index);
+    // "Responsibilities" in the style of a heading.
+    if (section?.heading.kind === 'experience' && isRoleLabel(line)) continue;
     const sectionLevel =
       section && WITHOUT_HEADINGS.has(section.heading.kind) ? lines[section.index]?.headingLevel : 0;
     const byLevel =
