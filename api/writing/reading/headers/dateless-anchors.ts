@@ -1,4 +1,5 @@
 import type { Anchor } from './anchors.ts';
+import { findPeriods } from '../fields/dates.ts';
 import { findDuration, readDuration, removeDurations } from '../fields/durations.ts';
 import { companyScore, endsWithHead, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
@@ -30,8 +31,8 @@ function findListed(lines: Line[]): Anchor[] {
   return listed.length >= LISTED_MIN && listed.length >= lines.length * NEARLY_ALL ? listed : [];
 }
 
-/** A section of so few lines has one role, and so many words tell of it. */
-const ONLY = { lines: 3, words: 16 };
+/** A section of so few lines has one role; so many words tell of it, and so many of its title. */
+const ONLY = { lines: 3, words: 16, titleWords: 6 };
 
 /** "Forester at Kestrel Woods." below "Present position": the only role of a section, by itself. */
 function findOnly(lines: Line[]): Anchor[] {
@@ -42,7 +43,10 @@ function findOnly(lines: Line[]): Anchor[] {
   const [title = '', ...others] = piecesOf(text);
   const isRole =
     text.split(/\s+/u).length <= ONLY.words &&
+    title.split(/\s+/u).length <= ONLY.titleWords &&
     endsWithHead(title) &&
+    // "Since 2018 I have been a foreman at Globex" tells of it in a sentence.
+    findPeriods(text).length === 0 &&
     others.some((other) => /^\p{Lu}/u.test(other)) &&
     !/[.!?]\s/u.test(text);
   return isRole ? [dateless(lines.indexOf(first), text)] : [];
