@@ -26,7 +26,6 @@ describe('headings', () => {
     ['Bijkomende vorming', 'certifications'],
     ['Projects Undertaken', 'projects'],
     ['Working History', 'experience'],
-    ['Esperienze di vendita', 'experience'],
     ['Military Service', 'military'],
     ['Yrkeserfarenhet', 'experience'],
     ['İş Deneyimi', 'experience'],
