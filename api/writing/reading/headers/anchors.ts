@@ -399,14 +399,13 @@ const BESIDE = 3;
  */
 function hasDateColumn(lines: Line[]): boolean {
   const shown = lines.filter(({ isHidden }) => !isHidden);
-  const rows = shown.filter(({ text, marker }) => {
+  const isRow = ({ text, marker }: Line): boolean => {
     const [period] = findPeriods(text);
     return marker === '' && period !== undefined && period.start <= 1 && text.charAt(period.end) === '\t';
-  });
-  const edge = Math.max(...rows.map(({ indent }) => indent));
-  return (
-    rows.length >= ROWS_MIN && shown.every((line) => rows.includes(line) || line.indent >= edge + BESIDE)
-  );
+  };
+  const rows = new Set(shown.filter(isRow));
+  const edge = [...rows].reduce((most, { indent }) => Math.max(most, indent), 0);
+  return rows.size >= ROWS_MIN && shown.every((line) => rows.has(line) || line.indent >= edge + BESIDE);
 }
 
 /**

@@ -297,10 +297,8 @@ function listReadings(context: Context & Bounds): Candidate[] {
     for (const cost of torn.values()) score -= cost;
     // Two whole lines or two strong parts are a more reliable split than a comma.
     if (title && company && !pair) score += 0.4;
-    // Alone in its line, a whole line with several parts is where another role has a line with one.
-    const idOf = (slot: Slot | null): string => slot?.id ?? '-';
     candidates.push({
-      layout: pair ? pair.id : `${idOf(title)}/${idOf(company)}`,
+      layout: pair ? pair.id : `${title?.id ?? '-'}/${company?.id ?? '-'}`,
       title: titleText,
       company: companyText,
       location: place,

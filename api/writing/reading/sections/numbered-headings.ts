@@ -35,7 +35,9 @@ export function numberedHeadings(lines: readonly Line[], known: ReadonlySet<numb
     const [, number = '', end = ''] = NUMBER.exec(line.marker) ?? [];
     if (number === '') continue;
     const style = [line.size, line.isBold, line.headingLevel, end].join();
-    styles.set(style, [...(styles.get(style) ?? []), { index, number: Number(number) }]);
+    const alike = styles.get(style) ?? [];
+    styles.set(style, alike);
+    alike.push({ index, number: Number(number) });
   }
   const numbered = [...styles.values()].find(
     (found) =>

@@ -219,8 +219,15 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     likeHeadings.set(key, known);
     return known;
   };
-  const linesOf = (section: Found): Line[] =>
-    lines.slice(section.index + 1, found.find(({ index }) => index > section.index)?.index);
+  const areAlikeIn = (section: Found, line: Line): boolean => {
+    const standOut = isMuchLarger(line);
+    const key = `${fullLookOf(line)} ${standOut} ${section.index}`;
+    const end = found.find(({ index }) => index > section.index)?.index;
+    const known =
+      likeHeadings.get(key) ?? areLikeHeadings(line, lines.slice(section.index + 1, end), standOut);
+    likeHeadings.set(key, known);
+    return known;
+  };
   const others: Found[] = [];
   for (const [index, line] of lines.entries()) {
     if (knownIndexes.has(index) || taken.has(index)) continue;
@@ -283,8 +290,7 @@ function unknownHeadings(lines: Line[], found: Found[], taken: ReadonlySet<numbe
     // Nothing in a list of skills or certificates looks like a heading but unlike the entries above it, and names a job.
     const isApart =
       section !== undefined && WITHOUT_HEADINGS.has(section.heading.kind)
-        ? (isLarge || (line.size === null && line.isBold)) &&
-          areLikeHeadings(line, linesOf(section), isMuchLarger(line))
+        ? (isLarge || (line.size === null && line.isBold)) && areAlikeIn(section, line)
         : isLarge && titleScore(line.text) < 2 && areAlikeHeadings(line);
     const byRoles =
       (isBoldHeading || (isApart && usual.has(fullLookOf(line)))) &&
