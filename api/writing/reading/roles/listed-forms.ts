@@ -125,7 +125,8 @@ function opensWithRange({ text, marker }: Line): boolean {
 }
 
 /** "At Globex", "Bei der Globex AG" */
-const AT_EMPLOYER = /^(?:[Aa]t|[Bb]eim?|[Bb]ij|[Hh]os|[Cc]hez|[Pp]resso)\s+(?:the\s+|de[mnr]\s+|het\s+|l['’])?\p{Lu}/u;
+const AT_EMPLOYER =
+  /^(?:[Aa]t|[Bb]eim?|[Bb]ij|[Hh]os|[Cc]hez|[Pp]resso)\s+(?:the\s+|de[mnr]\s+|het\s+|l['’])?\p{Lu}/u;
 const BELOW = { least: 2, share: 0.7 };
 
 /**
