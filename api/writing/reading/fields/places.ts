@@ -210,14 +210,14 @@ const nameBeforeTown = remember((text: string): NameAndPlace | null => {
 const REGION =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?\s(?:[Ss]tate|[Pp]rovince|[Gg]overnorate|[Vv]illage|[Oo]blast|[Vv]oivodeship|[Pp]refecture|[Rr]egency)$/u;
 
-/** What is before a place that is told in words: "located in", "situada en". */
+/** What stands before a place in words: "located in", "situada en". */
 const LOCATED =
   /^(?:\p{L}+\s)?(?:located|situated|situad[ao]|locali[sz]ad[ao]|ubicad[ao]|situ[ée]e?|situat[ao]|ubicat[ao]|gelegen|gevestigd)\s(?:in|at|en|em|à|a|bei|te)\s/iu;
 
 /** The place of "shop located in Leeds", "situada en Lugo"; '' where a text is none of these. */
-export function toldPlace(text: string): string {
-  const [told] = LOCATED.exec(text) ?? [];
-  const place = told === undefined ? '' : text.slice(told.length);
+export function locatedPlace(text: string): string {
+  const [words] = LOCATED.exec(text) ?? [];
+  const place = words === undefined ? '' : text.slice(words.length);
   return /^\p{Lu}/u.test(place) ? place : '';
 }
 
@@ -279,8 +279,8 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
       return { name, place };
   }
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
-  const told = toldPlace(brackets?.[2] ?? '');
-  if (brackets?.[1] && told !== '') return { name: brackets[1], place: told };
+  const located = locatedPlace(brackets?.[2] ?? '');
+  if (brackets?.[1] && located !== '') return { name: brackets[1], place: located };
   // "(MECC)" is short for the name before it.
   const isShort = brackets?.[2] !== undefined && /^\p{Lu}{2,6}$/u.test(brackets[2]);
   const isTown = !isShort && brackets?.[2] !== undefined && findTowns(brackets[2]).length > 0;

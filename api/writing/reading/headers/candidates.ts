@@ -160,7 +160,7 @@ interface Extended {
  * "RN - Intensive Care", "Research Student at Robotics Lab" beside an employer: the part behind a dash or a preposition that is
  * no other field belongs to the title, and all such parts do if the employer stands in another line.
  */
-function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>, isAlone: boolean): Extended {
+function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>, areApart: boolean): Extended {
   const [only] = pieces;
   const added: Piece[] = [];
   if (!only || pieces.length !== 1) return { text, added };
@@ -169,7 +169,7 @@ function withSpecialty(text: string, { line, pieces }: Slot, used: Set<Piece>, i
   for (const next of line.pieces.slice(line.pieces.indexOf(only) + 1)) {
     const isOther = next.text === '' || next.label !== null || next.isIgnored || used.has(next);
     const from = isOther || at < 0 ? -1 : line.text.indexOf(next.text, end);
-    if (from < 0 || !ABOUT.test(line.text.slice(end, from)) || (added.length > 0 && !isAlone)) break;
+    if (from < 0 || !ABOUT.test(line.text.slice(end, from)) || (added.length > 0 && !areApart)) break;
     end = from + next.text.length;
     added.push(next);
   }
@@ -195,19 +195,19 @@ function withOtherName(
   { line, pieces }: Slot,
   title: string,
   used: Set<Piece>,
-  isAlone: boolean,
+  areApart: boolean,
 ): Extended {
   const [only] = pieces;
   const added: Piece[] = [];
   if (!only || pieces.length !== 1 || only.text !== text || only.label !== null) return { text, added };
   const at = line.pieces.indexOf(only);
   const isFree = (piece: Piece): boolean => !used.has(piece) && isName(piece) && !title.includes(piece.text);
-  const sign = isAlone ? DASH_OR_AT : DASH;
+  const sign = areApart ? DASH_OR_AT : DASH;
   const begin = line.text.indexOf(text);
   let [from, to] = [begin, begin + text.length];
   for (const piece of line.pieces.slice(at + 1)) {
     const next = isFree(piece) ? line.text.indexOf(piece.text, to) : -1;
-    if (next < 0 || !sign.test(line.text.slice(to, next)) || (added.length > 0 && !isAlone)) break;
+    if (next < 0 || !sign.test(line.text.slice(to, next)) || (added.length > 0 && !areApart)) break;
     to = next + piece.text.length;
     added.push(piece);
   }
@@ -265,23 +265,23 @@ function listReadings(context: Context & Bounds): Candidate[] {
     const plainTitle = (pair?.title ?? title?.text ?? '').replace(CONNECTIVE, '').replace(OPEN_TITLE, '');
     const plainCompany = pair?.company ?? company?.text ?? '';
     const areApart = title !== null && company !== null && title.line !== company.line;
-    const whole: Extended =
+    const fullTitle: Extended =
       title && company && !pair
         ? withSpecialty(plainTitle, title, own, areApart)
         : { text: plainTitle, added: [] };
-    const titleText = whole.text;
-    const name: Extended =
+    const titleText = fullTitle.text;
+    const fullCompany: Extended =
       title && company && !pair
         ? withOtherName(plainCompany, company, titleText, own, areApart)
         : { text: plainCompany, added: [] };
-    const added = [...whole.added, ...name.added];
+    const added = [...fullTitle.added, ...fullCompany.added];
     const used = new Set([...own, ...added]);
     const torn = new Map(taken.flatMap((slot) => [...slot.line.torn]));
     const key = [...taken.map((slot) => slot.id + slot.pieces.length), added.length].join('+');
     const structure = structures.get(key) ?? structureCost(context, from, to, used);
     structures.set(key, structure);
     const place = labelledPlace(from) || pair?.place || company?.place || title?.place || structure.location;
-    const companyText = withoutTown(name.text.replace(WITH, '').replace(WITH_LOWER, ''), place);
+    const companyText = withoutTown(fullCompany.text.replace(WITH, '').replace(WITH_LOWER, ''), place);
     let score = plainTitle === '' ? -1.5 : pair ? titleScore(plainTitle) : (title?.asTitle ?? 0);
     score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
     // What has its place beside it is an employer, not a department.
@@ -292,8 +292,8 @@ function listReadings(context: Context & Bounds): Candidate[] {
       (company && company !== title ? company.cost : 0) +
       (pair?.cost ?? 0) +
       structure.cost +
-      whole.added.length * ADDED_COST.title +
-      name.added.length * ADDED_COST.company;
+      fullTitle.added.length * ADDED_COST.title +
+      fullCompany.added.length * ADDED_COST.company;
     for (const cost of torn.values()) score -= cost;
     // Two whole lines or two strong parts are a more reliable split than a comma.
     if (title && company && !pair) score += 0.4;

@@ -35,7 +35,7 @@ function findListed(lines: Line[]): Anchor[] {
 const ONLY = { lines: 3, words: 16, titleWords: 6 };
 
 /** "Forester at Kestrel Woods." below "Present position": the only role of a section, by itself. */
-function findOnly(lines: Line[]): Anchor[] {
+function findOnlyRole(lines: Line[]): Anchor[] {
   const shown = lines.filter(({ isHidden }) => !isHidden);
   const [first] = shown;
   if (!first || first.marker !== '' || shown.length > ONLY.lines) return [];
@@ -84,7 +84,9 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   for (const anchor of dated)
     for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
   if (dated.length === 0) {
-    const plain = [findTimed(lines), findListed(lines), findOnly(lines)].find((found) => found.length > 0);
+    const plain = [findTimed(lines), findListed(lines), findOnlyRole(lines)].find(
+      (found) => found.length > 0,
+    );
     if (plain) return plain;
   }
   const anchors: Anchor[] = [];

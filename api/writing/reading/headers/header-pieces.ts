@@ -1,7 +1,7 @@
 import { fold } from '../lines/fold.ts';
 import { readDuration } from '../fields/durations.ts';
 import { companyScore, isLegalForm, isOrganisation, titleHasHead } from '../fields/field-scores.ts';
-import { isCountry, isWayOfWorking, placeScore, splitPlace, toldPlace } from '../fields/places.ts';
+import { isCountry, isWayOfWorking, placeScore, splitPlace, locatedPlace } from '../fields/places.ts';
 import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
 import type { StyleBreak } from '../lines/style-breaks.ts';
@@ -250,8 +250,8 @@ function withoutKind(text: string): string {
 
 /** A piece with its label and its place recognised. */
 export function makePiece(text: string, isTrusting: boolean): Piece {
-  const told = toldPlace(text);
-  const label = told === '' ? readLabel(text) : ({ field: 'location', value: told } as const);
+  const located = locatedPlace(text);
+  const label = located === '' ? readLabel(text) : ({ field: 'location', value: located } as const);
   const given = withoutKind(
     withoutNote(withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''))),
   );

@@ -31,7 +31,9 @@ const MANY = 3;
 const DEVIATION_OF_SIDE = 6;
 /** The share of the same for a reading that has only the first field of the document's layout. */
 const FIRST_FIELD = 0.75;
+/** The share of the same for a reading in that layout one line nearer to the dates or further from them. */
 const SAME_FORM = 0.4;
+/** What it costs to have title and employer the other way round than in the document's layout. */
 const MIRRORED = 2;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
 const NOT_APPLICABLE = -3;

@@ -255,6 +255,16 @@ function findTownTrust(table: Candidate[][]): TownTrust {
   return { tails: pieces && (known.length === 0 || areBehind), pieces, hyphens: areHyphened(table) };
 }
 
+/** What brings lines into the form that headers usually have, in this order. */
+const STRAIGHTENING: readonly ((lines: Line[]) => Line[])[] = [
+  partTitlesFromText,
+  unlistHeaders,
+  unlistEmployers,
+  unlistEmployersBelow,
+  removeHeaderStops,
+  joinBrokenDates,
+];
+
 /**
  * Reads the roles in blocks of lines about work. All blocks vote together on the layout, since one person wrote them; a
  * role without an employer gets the one whose line is above it.
@@ -265,11 +275,7 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
       unlistForm(
         readHeadedTables(
           joinBrokenHeaders(
-            joinBrokenDates(
-              removeHeaderStops(
-                unlistEmployersBelow(unlistEmployers(unlistHeaders(partTitlesFromText(lines)))),
-              ),
-            ),
+            STRAIGHTENING.reduce((straight, step) => step(straight), lines),
             style.words,
           ),
         ),

@@ -23,6 +23,12 @@ export interface Heading {
   rest: string;
 }
 
+/** A heading and the index of its line. */
+export interface FoundHeading {
+  index: number;
+  heading: Heading;
+}
+
 const KINDS: SectionKind[] = [
   'experience',
   'education',

@@ -1,6 +1,8 @@
 import { findPeriods } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 import { MAX_HEADING_LENGTH } from './headings.ts';
+import type { FoundHeading } from './headings.ts';
+import { kindWithin } from './unknown-headings.ts';
 
 /** The number before a heading, with what ends it. */
 const NUMBER = /^(\d{1,2})([.)])$/u;
@@ -47,4 +49,35 @@ export function numberedHeadings(lines: readonly Line[], known: ReadonlySet<numb
       found.every(({ index }) => lines[index] !== undefined && couldBe(lines[index])),
   );
   return numbered?.map(({ index }) => index) ?? [];
+}
+
+/** In shares of the size of the heading above. */
+const SMALLER = 0.9;
+
+/**
+ * The headings with those of a document that numbers them, and without a smaller one of work below a numbered heading of
+ * other things: "Workshops" below "3. Talks".
+ */
+export function withNumberedHeadings(lines: Line[], found: FoundHeading[]): FoundHeading[] {
+  const numbered = numberedHeadings(lines, new Set(found.map(({ index }) => index)));
+  if (numbered.length === 0) return found;
+  const added = numbered
+    .filter((index) => found.every((known) => known.index !== index))
+    .map((index): FoundHeading => ({
+      index,
+      heading: { kind: 'other', text: lines[index]?.text ?? '', rest: '' },
+    }));
+  const all = [...found, ...added].sort((a, b) => a.index - b.index);
+  const named = all.map((one): FoundHeading => {
+    const kind = added.includes(one) ? kindWithin(lines, one.index, all) : null;
+    return kind === null ? one : { ...one, heading: { ...one.heading, kind } };
+  });
+  return named.filter(({ index, heading }) => {
+    const section = named.findLast((other) => numbered.includes(other.index) && other.index < index);
+    const isPart =
+      heading.kind === 'experience' &&
+      section?.heading.kind === 'other' &&
+      (lines[index]?.size ?? 0) < (lines[section.index]?.size ?? 0) * SMALLER;
+    return numbered.includes(index) || !isPart;
+  });
 }

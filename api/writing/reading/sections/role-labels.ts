@@ -109,7 +109,7 @@ const lookOf = ({ text, size, isBold, headingLevel }: Line): string =>
 
 /**
  * Whether two or more section names follow that stand out in the same way and come once, too: "EDUCATION" above "LANGUAGES"
- * and "SKILLS" in a side column, where all are smaller than the heading of the work.
+ * and "INTERESTS" in a side column, where all are smaller than the heading of the work.
  */
 function isFirstOfSections(
   all: readonly LineFacts[],

@@ -154,3 +154,7 @@ export const NOTE_LABEL =
 /** Words before the school of somebody who tells of it in sentences, as they are written. */
 export const ATTENDED =
   /^(?:graduated from|graduated|attending|attended|studied at|studying at|enrolled at)\s+(?:the\s+)?/iu;
+
+/** A section named "University": one studied there. Folded. */
+export const SCHOOL_ALONE =
+  /^(?:high school|school|college|university|universitat|hochschule|gymnasium|schule|universite|lycee|universidad|universita|universidade|uniwersytet|universiteit|hogeschool|universitet)$/u;

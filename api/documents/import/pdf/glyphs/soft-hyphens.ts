@@ -2,7 +2,7 @@ import type { Glyph } from './glyphs.ts';
 
 const SOFT_HYPHEN = '\u00ad';
 const HYPHEN = /^[-‐‑]$/u;
-/** One glyph that stands for several hyphens, as files by macOS name theirs. */
+/** Several hyphens that a font says one glyph is, as in files made by macOS. */
 const SEVERAL = /^[-\u00ad‐‑]{2,}$/u;
 /** In shares of the letters' size. */
 const SAME_LINE = 0.1;
@@ -16,7 +16,8 @@ const follows = (next: Glyph, { x1, y, size, isTurned }: Glyph): boolean =>
 
 /**
  * Makes a plain hyphen of each soft hyphen that takes room on the page: TeX's fonts name the one that is seen so. Some files
- * write a soft hyphen and a hyphen for one that is seen, or several hyphens for one glyph; they are one. A soft hyphen without a width stays, unseen.
+ * write a soft hyphen and a hyphen for one that is seen, or several hyphens for one glyph; they are one. A soft hyphen without a
+ * width stays, unseen.
  */
 export function nameSoftHyphens(glyphs: Glyph[]): Glyph[] {
   const named: Glyph[] = [];

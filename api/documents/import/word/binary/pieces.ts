@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 import type { Changes } from './changes.ts';
-import { changesOf, NO_CHANGES } from './changes.ts';
+import { changesOf, NO_CHANGES, PROPERTY } from './changes.ts';
 import { tooComplex } from '../../too-complex.ts';
 
 /** Part of the document's text that is in one place of the stream; a document that was saved quickly has many. */
@@ -25,14 +25,14 @@ const PIECE_TABLE = 2;
 const IS_NARROW = 0x4000_0000;
 
 /** The properties that a piece may change without a list of changes, by their numbers there. */
-const SINGLE_CHANGES = new Map([
-  [0x0c, 0x260a],
-  [0x18, 0x2416],
-  [0x19, 0x2417],
-  [0x41, 0x0800],
-  [0x55, 0x0835],
-  [0x56, 0x0836],
-  [0x5c, 0x083c],
+const SINGLE_CHANGES = new Map<number, number>([
+  [0x0c, PROPERTY.listLevel],
+  [0x18, PROPERTY.isInTable],
+  [0x19, PROPERTY.endsRow],
+  [0x41, PROPERTY.isDeleted],
+  [0x55, PROPERTY.isBold],
+  [0x56, PROPERTY.isItalic],
+  [0x5c, PROPERTY.isHidden],
 ]);
 
 function changesOfPiece(modifier: number, lists: readonly Changes[]): Changes {
