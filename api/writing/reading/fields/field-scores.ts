@@ -113,6 +113,12 @@ const SIDE_NOTE_COST = 4;
 const ARTICLE = /^(?:The|El|Los|Las|La|Le|Les|Lo|Il|Der|Die|Das|Het)\s+\p{Lu}/u;
 const ARTICLE_COST = 1.5;
 
+/** "Dr. Ada Moss, Dr. Leo Hale": persons with their degrees are no title. */
+const PERSONS =
+  /^(?:(?:^|,\s|\s(?:and|und|et|y|e|i|&)\s)(?:Prof(?:essor)?|Dr)\.?(?:\s(?:Dr|Ing|habil|med|rer|nat|phil)\.?)*(?:\s\p{Lu}[\p{L}.'’-]*){2,4}(?=,|\s(?:and|und|et|y|e|i|&)\s|$))+$/u;
+
+const PERSONS_COST = 4;
+
 /** Whether the last word is a known job word. */
 export const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
 
@@ -153,12 +159,13 @@ export const titleScore = remember((text: string): number => {
   if (bare !== '' && !titleHasHead(bare) && titleHasHead(text.slice(bare.length))) score -= 2;
   if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
   if (words.some((word) => employers.has(word))) score -= 2.5;
-  if (/(?<!\p{L})\d{3}|@|https?:|\.(?:com|io|net|org)\b/iu.test(text)) score -= 2;
+  if (/(?<!\p{L})\d{3}|@|https?:|\.(?:com|io|net|org)\b/iu.test(text)) score -= 3;
   if (organisations.has(words[last] ?? '') && !positions.includes(last) && !isEmployment(text))
-    score -= endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', ') ? 0.5 : 1.5;
+    score -= endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', ') ? 0.3 : 1.5;
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
   if (placeScore(text) >= 3) score -= 3;
   if (ARTICLE.test(text)) score -= ARTICLE_COST;
+  if (PERSONS.test(text)) score -= PERSONS_COST;
   if (isSideNote(text)) score -= SIDE_NOTE_COST;
   return score;
 });

@@ -276,7 +276,7 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
       continue;
     const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
     if (name.length >= 2 && isBalanced && isPlaceTail(place) && !isKnownPlaceTail(name, place))
-      return { name, place };
+      return withRegion({ name, place });
   }
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
   const located = locatedPlace(brackets?.[2] ?? '');
@@ -294,6 +294,12 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
     if (placeScore(place) >= 1) return { name: text.slice(0, last.at).trim(), place };
   }
   return none;
+}
+
+/** "TK Bukovel, Polyanitsya village" before "Ukraine": the region belongs to the place. */
+function withRegion({ name, place }: NameAndPlace): NameAndPlace {
+  const [, bare = '', region = ''] = /^(.{2,80}?)\s?,\s([^,]{4,40})$/u.exec(name) ?? [];
+  return REGION.test(region) ? { name: bare, place: `${region}, ${place}` } : { name, place };
 }
 
 /** The same with what stands before the name: "Cook, Globex Austin, TX". */
@@ -338,6 +344,10 @@ export function townBehindHyphen(text: string): NameAndPlace | null {
 function isKnownPlaceTail(name: string, place: string): boolean {
   return isCode(place) && cities.has(fold(name.split(',').at(-1) ?? '').trim()) && name.includes(',');
 }
+
+/** Whether a text is a street, mostly with the number of a house: "12 High Street", "ul. Mostowa 7", "st.Moss 7". */
+export const isStreet = (text: string): boolean =>
+  (STREET.test(text) || STREET_NAME.test(text.replace(/\s\d+\p{L}?$/u, ''))) && text.length <= 60;
 
 /** True for a street address or a line with a postal code. */
 export function isAddress(text: string): boolean {

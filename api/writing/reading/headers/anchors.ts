@@ -26,7 +26,7 @@ export interface Anchor {
 
 /** "2020 – 2021 - Worked as a shop attendant at Globex": the words before the title of somebody who writes in sentences. */
 const WORKED_AS =
-  /^(?:(?:i\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|acted|acting)\s+as\s+(?:an?\s+|the\s+)?|(?:arbeit(?:ete)?|t[aä]tig(?:keit)?|besch[aä]ftig(?:t|ung)|anstellung|einsatz)\s+als\s+(?:eine?\s+)?|(?:travail(?:l[eé])?|emploi|employ[eé]e?)\s+(?:comme|en tant que)\s+|(?:trabaj(?:[eé]|o|ando)|trabalh(?:ei|o|ando)|desempe[nñ](?:o|[eé]|ando)|labor[eé])\s+como\s+|(?:lavor(?:o|ato|ando)|impiegat[oa])\s+come\s+|(?:prac(?:a|owa[lł]a?m?))\s+jako\s+|(?:werkzaam|werk(?:te)?)\s+als\s+)(?=\p{L})/iu;
+  /^(?:(?:i\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|acted|acting)\s+as\s+(?:an?\s+|the\s+)?|(?:arbeit(?:ete)?|t[aä]tig(?:keit)?|besch[aä]ftig(?:t|ung)|anstellung|einsatz)\s+als\s+(?:eine?\s+)?|(?:travail(?:l[eé])?|emploi|employ[eé]e?)\s+(?:comme|en tant que)\s+|(?:trabaj(?:[eé]|o|ando)|trabalh(?:ei|o|ando)|desempe[nñ](?:o|[eé]|ando)|labor[eé])\s+como\s+|(?:lavor(?:o|ato|ando)|impiegat[oa])\s+come\s+|(?:prac(?:a|owa[lł]a?m?))\s+jako\s+|(?:werkzaam|werk(?:te)?)\s+als\s+|(?:hired|engaged|assunt[oa]|impiegat[oa]|embauch[eé]e?|engag[eé]e?|contratad[oa]|eingestellt|angestellt|zatrudnion[ya])\s[^.;:]{0,80}?(?<=\s)(?:as\s+(?:an?\s+)?|in qualit[aà] di\s+|con (?:la qualifica|mansioni|la mansione) di\s+|en qualit[eé] d(?:e\s+|[’'])|en tant que\s+|en calidad de\s+|na qualidade de\s+|como\s+|als\s+|jako\s+))(?=\p{L})/iu;
 
 /** What follows dates, without a length of time: ", 6 months", "(2 years)". */
 const textBehind = (text: string): string =>
@@ -137,6 +137,10 @@ function splitFields(rest: string): string | null {
 
 const IN_SENTENCE =
   /\b(?:from|between|in|during|since|von|zwischen|seit|im|depuis|en|entre|pendant|desde|durante|dal|nel|em|od|w)\s*$/i;
+
+/** "Serveur au Café Globex durant l'" of "... durant l'été 2019": what belonged to the date at the end. */
+const DURING =
+  /[\s,]+(?:during|in|for|durant|pendant|en|depuis|durante|nel(?:l[’'])?|im|seit|w|sinds|sedan)(?:\s(?:the|l[ea]|l[’']|el|den|der|\d{1,2}\s\p{L}+(?:\s(?:in|en|im))?))?\s*$/iu;
 
 function isSeparate(text: string, period: Period): boolean {
   const before = text.slice(0, period.start).trimEnd();
@@ -264,6 +268,8 @@ function readAnchor(
   // "Employment dates: 2019 – 2021"
   const rest = labelField(plainRest) === 'dates' ? '' : plainRest;
   const words = wordCount(rest);
+  if (line.marker !== '' && areEnded && words > 0 && endsWithDate(text))
+    return { index, period, rest: rest.replace(DURING, ''), tail, span };
   if (line.marker !== '' && words > 0 && isOuterItem(line)) return { index, period, rest, tail, span };
   // "2020 – 2021 - Worked as a cook at Globex" notes a role, "Since 2018 I have been a cook at Globex" tells of it.
   const isNoted = period.start <= 1 && /^\s*[-–—:|]|^\t/u.test(text.slice(period.end));
@@ -306,7 +312,6 @@ function readAnchor(
       /[-–—|(]\s*$/u.test(text.slice(0, period.start));
     if (isLoneAtEnd && !startsWithAction(rest)) return { index, period, rest, tail, span };
     const isMonth = areAllDated && period.start <= 1 && period.endDate.length > 4;
-    if (areEnded && words > 0 && endsWithDate(text)) return { index, period, rest, tail, span };
     if ((period.isRange || isMonth) && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
@@ -471,7 +476,9 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     if (ranges >= 1 && found.every(({ index, period }) => period && isDateBeforeLabel(lines, index, period)))
       return found;
     const areAllCells = areCells && !anchors.some((anchor) => anchor.period?.isRange);
-    return (ranges >= 2 && found.length <= ranges) || (ranges >= 1 && areAllCells) ? found : [];
+    const areRanges = found.every(({ period }) => period?.isRange);
+    const areFew = found.length <= (areRanges ? ranges * 2 : ranges);
+    return (ranges >= 2 && areFew) || (ranges >= 1 && areAllCells) ? found : [];
   });
 }
 

@@ -33,7 +33,7 @@ export interface Slot {
 export function employerScore(text: string): number {
   let score = companyScore(text);
   if (isUnitName(text) && text.split(' ').length <= 2) score -= 0.5;
-  if (/, (?!\p{L}{2,4}\.?$)/u.test(text)) score -= titleHasHead(text) ? 1 : 0.4;
+  if (/, (?!\p{L}{2,4}\.?$)/u.test(text)) score -= titleHasHead(text) ? 1 : 0.25;
   return score;
 }
 
@@ -249,6 +249,12 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
   return unsure;
 }
 
+/** "Assisting Manager of Gateway Computer Center": a title, and of what. */
+const OF =
+  /^(.{3,60}?)\s(?:of(?:\sthe)?|de(?:\s(?:la|los|las))?|del|d(?:u|es|er)|della?|dell[’']|do|da|van(?:\s(?:de|het))?|av)\s?(?<=[\s’'])(\p{Lu}.{3,80})$/u;
+/** The cost of "of" between title and employer: mostly it says what somebody is responsible for. */
+const OF_COST = 2;
+
 /** How the last part of a list begins. */
 const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
 /** The cost of a cut within a list. */
@@ -260,6 +266,8 @@ const IN_COST = 1.8;
 const AND_COST = 0.8;
 /** The cost of an unknown name in brackets behind a title, which may say what the job is about. */
 const BRACKET_COST = 1.2;
+/** The cost of a hyphen between employer and title, which may join a name. */
+const HYPHEN_COST = 1;
 /** The cost of a slash between employer and title. */
 const SLASH_COST = 1.2;
 
@@ -269,12 +277,16 @@ const SELF_COST = -0.5;
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
-  const add = (id: string, title: string, company: string, cost: number, isSlash = false): void => {
+  // A whole line that is one piece elsewhere.
+  const id = slot.id.replace(/L$/u, 'S0');
+  const add = (own: string, title: string, company: string, cost: number, isSlash = false): void => {
     // Where a place was found already, another unknown name isn't one, nor is it behind a slash.
     const cut = makePiece(company, isTrusting && !isSlash && slot.place === '' && !titleHasHead(company));
     const name = cut.isPlace || isWebAddress(cut.text) ? '' : cut.text;
-    if (title !== '' && name !== '' && !/\|/.test(title + name))
-      pairs.push({ id, title: trimField(title), company: name, place: cut.place || slot.place, cost });
+    // "Data Scientist | Data Engineer, Globex": two titles.
+    const areTitles = !title.includes('|') || title.split('|').every(titleHasHead);
+    if (title !== '' && name !== '' && !name.includes('|') && areTitles)
+      pairs.push({ id: own, title: trimField(title), company: name, place: cut.place || slot.place, cost });
   };
   const parts = commaParts(slot.text);
   // "Planning, Monitoring, and Learning Manager" is one list.
@@ -285,46 +297,53 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     // Later cuts cost more, as most people end the first field at the first comma.
     const cost = 0.35 * (at - 1) + (at <= listed ? LIST_COST : 0);
     const isCutEarly = opensWithSpecialty(parts.slice(at));
-    add(`${slot.id}C<`, left, right, cost + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
-    add(`${slot.id}C>`, right, left, cost);
+    add(`${id}C<`, left, right, cost + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
+    add(`${id}C>`, right, left, cost);
   }
   const [, before = '', behind = ''] = /^([^:]{3,80}):\s+([^:]{2,80})$/u.exec(slot.text) ?? [];
   if (before !== '') {
     const cost = [before, behind].some(titleHasHead) ? 0.2 : 1;
-    add(`${slot.id}K<`, before, behind, cost);
-    add(`${slot.id}K>`, behind, before, cost);
+    add(`${id}K<`, before, behind, cost);
+    add(`${id}K>`, behind, before, cost);
   }
   // "HR / Office Manager" is one title, unless the document writes all its roles so.
   const [employer = '', titleBehind = '', ...others] = slot.text.split(/\s\/\s/);
   if (others.length === 0 && titleHasHead(titleBehind) && !titleHasHead(employer))
-    add(`${slot.id}S`, titleBehind, employer, SLASH_COST, true);
+    add(`${id}S`, titleBehind, employer, SLASH_COST, true);
+  // "Centro Globex Home-Vendedor"
+  const [, hung = '', hungTitle = ''] = /^(.{5,60}?\s\S*\p{L})-(\p{Lu}\p{Ll}.{2,60})$/u.exec(slot.text) ?? [];
+  if (hung !== '' && titleHasHead(hungTitle) && !titleHasHead(hung))
+    add(`${id}H`, hungTitle, hung, HYPHEN_COST);
   const weak = weakParts(slot.text);
   if (weak) {
     const isBehind = (sign: string): boolean => slot.text.startsWith(sign, weak[0].length);
     // "Lecturer in Computer Engineering" says what is taught rather than where.
     // "Analityk i Programista": Scandinavian "in" is Slavic "and".
     const cost = isBehind(' in ') ? IN_COST : isBehind(' i ') ? AND_COST : 0.2;
-    add(`${slot.id}W`, weak[0], weak[1], cost, isBehind(' / '));
+    add(`${id}W`, weak[0], weak[1], cost, isBehind(' / '));
   }
   const own = SELF_EMPLOYED.exec(slot.text);
   const job = slot.text.slice(0, own?.index ?? 0).trim();
   if (own && own.index + own[0].length === slot.text.length && titleHasHead(job))
-    add(`${slot.id}E`, job, own[0], SELF_COST);
+    add(`${id}E`, job, own[0], SELF_COST);
   const freelance = SELF_WITH.exec(slot.text)?.groups;
   if (freelance && titleHasHead(freelance['job'] ?? ''))
-    add(`${slot.id}C<`, freelance['job'] ?? '', freelance['client'] ?? '', 0);
+    add(`${id}C<`, freelance['job'] ?? '', freelance['client'] ?? '', 0);
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
-  if (company && title && titleHasHead(title)) add(`${slot.id}A`, title, company, 0);
+  if (company && title && titleHasHead(title)) add(`${id}A`, title, company, 0);
   const glued = gluedParts(slot.text, slot.place !== '');
-  if (glued) add(`${slot.id}G`, glued.title, glued.company, companyScore(glued.company) >= 1.5 ? 0.5 : 1);
+  if (glued) add(`${id}G`, glued.title, glued.company, companyScore(glued.company) >= 1.5 ? 0.5 : 1);
+  const [, what = '', whose = ''] = OF.exec(slot.text) ?? [];
+  if (titleHasHead(what) && companyScore(whose) >= 2 && !isUnitName(whose) && !titleHasHead(whose))
+    add(`${id}O`, what, whose, OF_COST);
   const brackets = /^([^()]{3,80}?)\s*\(([^()]{3,60})\)$/.exec(slot.text);
   if (brackets?.[1] && brackets[2]) {
     // Without a word that tells, only a document that writes all its roles so makes it likely.
     const isKnown = companyScore(brackets[2]) >= 2;
     const couldBe =
       titleHasHead(brackets[1]) && !titleHasHead(brackets[2]) && /^\p{Lu}\p{L}/u.test(brackets[2]);
-    if (isKnown || couldBe) add(`${slot.id}B<`, brackets[1], brackets[2], isKnown ? 0.3 : BRACKET_COST);
-    add(`${slot.id}B>`, brackets[2], brackets[1], titleHasHead(brackets[2]) ? 0.3 : 1);
+    if (isKnown || couldBe) add(`${id}B<`, brackets[1], brackets[2], isKnown ? 0.3 : BRACKET_COST);
+    add(`${id}B>`, brackets[2], brackets[1], titleHasHead(brackets[2]) ? 0.3 : 1);
   }
   return pairs;
 }

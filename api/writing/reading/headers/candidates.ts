@@ -1,7 +1,7 @@
 import type { Anchor } from './anchors.ts';
 import { employerScore, findSelfEmployment, findSlots, pairsIn } from './candidate-slots.ts';
 import type { Pair, Slot } from './candidate-slots.ts';
-import { endsWithHead, titleScore } from '../fields/field-scores.ts';
+import { endsWithHead, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
 import { isWebAddress } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
@@ -37,8 +37,16 @@ export interface Candidate {
 const OPEN_TITLE = /\s(?:at|am|beim?|chez|bij|hos|presso)$/iu;
 const CONNECTIVE =
   /^(?:and then|then|later|after that|before that|afterwards|previously|danach|dann|davor|anschließend|puis|ensuite|luego|después|poi|depois|potem|następnie)(?:,\s*|\s+)(?=\p{L})/iu;
-function labelBonus(slot: Slot | null, field: 'title' | 'company'): number {
+/** A known title in another line than a labelled one, and no employer by its words. */
+const isPlainTitle =
+  (labelled: HeaderLine) =>
+  ({ text, line, asCompany }: Slot): boolean =>
+    line !== labelled && endsWithHead(text) && asCompany < 1;
+
+/** "Title: Analysis of careers" beside "Research scholar" is that of a work. */
+function labelBonus(slot: Slot | null, field: 'title' | 'company', others: readonly Slot[]): number {
   if (!slot?.label) return 0;
+  if (slot.label === 'title' && !titleHasHead(slot.text) && others.some(isPlainTitle(slot.line))) return -4;
   return slot.label === field ? 4 : -6;
 }
 
@@ -77,7 +85,7 @@ const LEFT_COST = 1.8;
 
 const PLACE_BONUS = 0.6;
 /** The cost of a part of a line that is taken to belong to the field beside it: a title's may be an employer. */
-const ADDED_COST = { title: 1.2, company: 0.6 };
+const ADDED_COST = { title: 1.2, company: 0.6, titleWithTitle: 0.4 };
 
 /** The cost of a part of the header that is in no field: what is alone beside the dates is hardly ever anything else. */
 function leftoverCost({ text }: Piece, { offset, open }: HeaderLine): number {
@@ -141,7 +149,7 @@ function structureCost(
     // "Hours per week: 40" ends the role above.
     if (LABELLED.test(line.text)) break;
     if (index === low && !isFirst && !line.gapBefore) leftCost = LEFT_COST;
-    else cost += isFirst ? 1.5 : line.gapBefore ? 1.6 : 0.4;
+    else cost += isFirst ? 1.5 : line.gapBefore ? 2.4 : 0.4;
   }
   return { cost, location, leftCost };
 }
@@ -184,7 +192,9 @@ const isName = ({ text, label, isIgnored }: Piece): boolean =>
   !isWebAddress(text) &&
   /^["'“«]?[\p{Lu}\p{N}]/u.test(text) &&
   // "Méru 60" is a town with the number of its département.
-  placeScore(text.replace(/\s\d{2,5}(?!\d).*$/u, '')) < 2;
+  placeScore(text.replace(/\s\d{2,5}(?!\d).*$/u, '')) < 2 &&
+  // "Security Analyst – Virtual Intern - Globex"
+  !(/\s/u.test(text) && titleHasHead(text.replace(/\s*\([^()]*\)$/u, '')));
 
 /**
  * "CERN – European Organization for Nuclear Research", "Inditex - Pull&Bear" beside a title: what a dash joins to the employer is
@@ -242,6 +252,9 @@ export const listCandidates = (
 function listReadings(context: Context & Bounds): Candidate[] {
   const { anchor, around, trust } = context;
   const slots = around.flatMap((line) => [...findSlots(line), ...findSelfEmployment(line)]);
+  const unlabelled = slots.filter(
+    ({ label, isWholeLine, line }) => label === null && (isWholeLine || line.offset === 0),
+  );
   const candidates: Candidate[] = [];
   const own = around.find(({ offset }) => offset === 0);
   const [anchorStart, anchorEnd] = [
@@ -286,13 +299,16 @@ function listReadings(context: Context & Bounds): Candidate[] {
     score += companyText === '' ? -1 : pair ? employerScore(companyText) : (company?.asCompany ?? 0);
     // What has its place beside it is an employer, not a department.
     if (company && !pair && company.place !== '') score += PLACE_BONUS;
-    score += labelBonus(title, 'title') + (pair ? 0 : labelBonus(company, 'company'));
+    score += labelBonus(title, 'title', unlabelled) + (pair ? 0 : labelBonus(company, 'company', []));
     score -=
       (title?.cost ?? 0) +
       (company && company !== title ? company.cost : 0) +
       (pair?.cost ?? 0) +
       structure.cost +
-      fullTitle.added.length * ADDED_COST.title +
+      fullTitle.added.reduce(
+        (sum, { text }) => sum + (titleHasHead(text) ? ADDED_COST.titleWithTitle : ADDED_COST.title),
+        0,
+      ) +
       fullCompany.added.length * ADDED_COST.company;
     for (const cost of torn.values()) score -= cost;
     // Two whole lines or two strong parts are a more reliable split than a comma.

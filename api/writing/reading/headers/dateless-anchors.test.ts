@@ -41,4 +41,25 @@ describe('roles without dates', () => {
       ).experiences.map(({ startDate, endDate }) => startDate + endDate),
     ).toEqual(['', '']);
   });
+
+  it('are no kinds of work in bold within a role, of which some sound like titles', () => {
+    const { experiences } = readHistory(
+      [
+        'Work experience',
+        '',
+        '**Harrow Law Court**',
+        '**Internship** May 2024 – October 2024',
+        '',
+        '**User Support**',
+        '- Helped users',
+        '',
+        '**Network Administration**',
+        '- Installed routers',
+        '',
+        '**Documentation**',
+        '- Kept records',
+      ].join('\n'),
+    );
+    expect(experiences.map(({ company }) => company)).toEqual(['Harrow Law Court']);
+  });
 });

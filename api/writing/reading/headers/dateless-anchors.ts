@@ -90,6 +90,11 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
     if (plain) return plain;
   }
   const anchors: Anchor[] = [];
+  /** Anchors that only stand out by their looks, and all lines that do so. */
+  const styled: Anchor[] = [];
+  const emphatic = lines.filter(
+    (line, index) => line.marker === '' && !line.isHidden && !taken.has(index) && isEmphatic(line),
+  );
   const boldHeads =
     dated.length > 0 && dated.every(({ index }) => [0, -1].some((step) => isEmphatic(lines[index + step])));
   for (const [index, line] of lines.entries()) {
@@ -119,9 +124,14 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
       best >= 2.9 &&
       (hasParts || dated.length === 0 || isEmphatic(line) || companyScore(firstBelow.text) >= 0.6);
     const isStyled = boldHeads && isEmphatic(line) && best >= 0.5;
-    if (isStrong || isStyled) anchors.push({ index, period: null, rest: line.text, tail: '', span: 1 });
+    if (!isStrong && !isStyled) continue;
+    const anchor = dateless(index, line.text);
+    anchors.push(anchor);
+    if (!isStrong && best < SURE_TITLE) styled.push(anchor);
   }
-  return anchors;
+  // Where others in the same look are no titles, they are what somebody did in one role: "Network Support", "Documentation".
+  const isAmongOthers = styled.length > 0 && emphatic.length > anchors.length;
+  return isAmongOthers ? anchors.filter((anchor) => !styled.includes(anchor)) : anchors;
 }
 
 /** Whether a line continues a wrapped list item. */

@@ -57,6 +57,78 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'title and employer in the order of the others, whatever parts them',
+      'Researcher (NLP), Kestrel Laboratory, Leeds, UK\n2021 - 2023\n\nAnalyst (Data), Harrow Laboratory, York, UK\n2019 - 2021\n\nTranslator, SLSQ (Globex partner), Leeds, UK\n2017 - 2019',
+      [
+        'Researcher (NLP) / Kestrel Laboratory / Leeds, UK / 2021..2023 / ',
+        'Analyst (Data) / Harrow Laboratory / York, UK / 2019..2021 / ',
+        'Translator / SLSQ (Globex partner) / Leeds, UK / 2017..2019 / ',
+      ],
+    ],
+    [
+      'two titles before a comma',
+      '2021 – now\tData Scientist | Data Engineer, Department of Forests\n- Counted trees\n\n2019 – 2021\tSenior Analyst, Harrow Health Centre\n- Counted beds',
+      [
+        'Data Scientist | Data Engineer / Department of Forests /  / 2021.. / Counted trees',
+        'Senior Analyst / Harrow Health Centre /  / 2019..2021 / Counted beds',
+      ],
+    ],
+    [
+      'two parts of a title before the employer',
+      'Security Analyst – Virtual Intern (Apprenticeship) - Harrowcard - January 2024\nFound two leaks in the network.\n\nForensic Accountant - Kestrel House Ltd\tOctober 2022 – July 2023\n- Wrote reports\n\nFinance Officer - Payloan Ltd\tFebruary 2021 – August 2022\n- Paid bills',
+      [
+        'Security Analyst – Virtual Intern (Apprenticeship) / Harrowcard /  / 2024-01..2024-01 / ',
+        'Forensic Accountant / Kestrel House Ltd /  / 2022-10..2023-07 / Wrote reports',
+        'Finance Officer / Payloan Ltd /  / 2021-02..2022-08 / Paid bills',
+      ],
+    ],
+    [
+      'a hyphen between employer and title',
+      'Centro Comercial PC Hogar-Vendedor\n13 de febrero 2023 – 27 de agosto 2023\n\nCentro Comercial PC Hogar-Técnico en reparación de equipos\n13 de febrero 2022 – 12 de febrero 2023',
+      [
+        'Vendedor / Centro Comercial PC Hogar /  / 2023-02..2023-08 / ',
+        'Técnico en reparación de equipos / Centro Comercial PC Hogar /  / 2022-02..2023-02 / ',
+      ],
+    ],
+    [
+      'an employer behind "of"',
+      '2019 - 2020 - Worked as an Assisting Manager of Kestrel Computer Center\n2018 - 2019 - Worked as a Sales Representative at Harrow Ltd',
+      [
+        'Assisting Manager / Kestrel Computer Center /  / 2019..2020 / ',
+        'Sales Representative / Harrow Ltd /  / 2018..2019 / ',
+      ],
+    ],
+    [
+      'who was hired, and as what',
+      'Dal 01/01/2007 al 15/04/2008 assunto a tempo determinato, 60 ore mensili, in qualità di Educatore Professionale presso la Cooperativa Sociale Brezza\n\nDal 01/01/2005 al 31/12/2006 assunto a tempo determinato, 80 ore mensili, in qualità di Educatore presso la Cooperativa Sociale Marea',
+      [
+        'Educatore Professionale / Cooperativa Sociale Brezza /  / 2007-01..2008-04 / ',
+        'Educatore / Cooperativa Sociale Marea /  / 2005-01..2006-12 / ',
+      ],
+    ],
+    [
+      'no adviser, no head of a course and no doctor in charge',
+      'Nov 2022 - Oct 2024\tHarrow University, Department of Biology\nResearch Assistant, Advisor: Dr. Ada B. Moss\nStudied mice\n\nJan 2020 - Oct 2022\tTeaching Assistant, Kestrel University\nCourse: Biology Lab. Director: Dr. Leo Hale\nGave lectures\n\nMay 2018 - Aug 2018\tPharmacy Intern\nShore Medical Center, Dr. Mia Rand Pharm.D.\nSold drugs',
+      [
+        'Research Assistant / Harrow University, Department of Biology /  / 2022-11..2024-10 / Studied mice',
+        'Teaching Assistant / Kestrel University /  / 2020-01..2022-10 / Course: Biology Lab. Director: Dr. Leo Hale; Gave lectures',
+        'Pharmacy Intern / Shore Medical Center /  / 2018-05..2018-08 / Sold drugs',
+      ],
+    ],
+    [
+      'names that end in a full stop below their dates',
+      'DE 01/10/2013 ATÉ 09/07/2015\nTÉCNICO DE REDES, GLOBEX SA.\nResponsável por instalação de linhas e manutenção.\n\nDE 01/07/2012 ATÉ 01/05/2013\nFUNDO MUNICIPAL DE SAÚDE DE ARARUAMA.\nAuxiliar de Escritório em Geral.',
+      [
+        'TÉCNICO DE REDES / GLOBEX SA. /  / 2013-10..2015-07 / ',
+        'Auxiliar de Escritório em Geral. / FUNDO MUNICIPAL DE SAÚDE DE ARARUAMA. /  / 2012-07..2013-05 / ',
+      ],
+    ],
+    [
+      'a share of full time that belongs to a title',
+      'Gärtnerin am Schloss (50 % TV-L E5)\nKestrel Gärten GmbH\n05/2019 - 12/2021\n- Pflegte 900 Rosen',
+      ['Gärtnerin am Schloss (50 % TV-L E5) / Kestrel Gärten GmbH /  / 2019-05..2021-12 / Pflegte 900 Rosen'],
+    ],
+    [
       'an office as the employer that is called like a job',
       'SEFA – Secretaria de Estado de Fazenda\nAnalista Sênior, de 07/2023 - 04/2025\n- Atuei como líder\nAnalista Pleno, de 10/2022 - 07/2023\n- Apoiei a equipe',
       [

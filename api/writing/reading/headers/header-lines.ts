@@ -5,7 +5,7 @@ import { hasSentenceEnd } from '../lines/sentences.ts';
 import { wordSet } from '../words/parse-words.ts';
 import { isAbbreviatedState } from '../words/place-words.ts';
 import { ACTION_STARTS, NOT_VERBS } from '../words/verb-words.ts';
-import { isJobWord, isLegalForm } from '../fields/field-scores.ts';
+import { isJobWord, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 
 const actionStarts = wordSet(ACTION_STARTS);
 const notVerbs = wordSet(NOT_VERBS);
@@ -27,6 +27,7 @@ export function startsWithAction(text: string): boolean {
 }
 
 const HEADER_WORDS = 12;
+const TITLE_WORDS = 6;
 
 /** Whether the final full stop ends a sentence rather than an abbreviation such as "Inc." */
 export function endsAsSentence(text: string): boolean {
@@ -70,10 +71,15 @@ function lengthPenalty(text: string, lines: number): number {
   return words > 10 ? 1 : 0;
 }
 
+/** "FUNDO MUNICIPAL DE SAÚDE.", "Auxiliar de escritório em geral.": a name in capitals or a title, though a full stop ends it. */
+const isNameWithStop = (text: string, words: number): boolean =>
+  text.endsWith('.') &&
+  ((words <= HEADER_WORDS && !/\p{Ll}/u.test(text)) || (words <= TITLE_WORDS && titleHasHead(text)));
+
 const wordingPenalty = remember((text: string): number => {
   let penalty = 0;
   const words = wordCount(text);
-  if (endsAsSentence(text)) penalty += words >= 4 ? 3 : 2;
+  if (endsAsSentence(text)) penalty += words >= 4 && !isNameWithStop(text, words) ? 3 : 2;
   if (hasSentenceEnd(text)) penalty += 1;
   if (/^\p{Ll}/u.test(text)) penalty += 1;
   if (startsWithAction(text)) penalty += words > 2 ? 2 : 1;

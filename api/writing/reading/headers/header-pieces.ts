@@ -1,7 +1,14 @@
 import { fold } from '../lines/fold.ts';
 import { readDuration } from '../fields/durations.ts';
 import { companyScore, isLegalForm, isOrganisation, titleHasHead } from '../fields/field-scores.ts';
-import { isCountry, isWayOfWorking, placeScore, splitPlace, locatedPlace } from '../fields/places.ts';
+import {
+  isCountry,
+  isStreet,
+  isWayOfWorking,
+  placeScore,
+  splitPlace,
+  locatedPlace,
+} from '../fields/places.ts';
 import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
 import type { StyleBreak } from '../lines/style-breaks.ts';
@@ -40,12 +47,19 @@ const CONTRACT =
 const HOURS =
   /\s*\((?:full[- ]?time|part[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|tiempo completo|media jornada|tempo (?:pieno|parziale|integral|parcial)|deltid|heltid|deltijds?|voltijds?|\d{1,3}\s?%)[^()]{0,20}\)$/i;
 
+/** "Cook (20 %)": a title alone may have it. */
+function withoutHours(text: string): string {
+  const bare = text.replace(HOURS, '');
+  return bare !== text && titleHasHead(bare) && !bare.includes(',') ? text : bare;
+}
+
 /** "Globex (Apprentissage)" */
 const KIND_BEHIND =
   /\s*\((?:en )?(?:apprentissage|alternance|cdi|cdd|int[eé]rim|contract|remote|full remote|t[eé]l[eé]travail|[aà] distance|en distanciel|distanciel|remoto|en remoto|teletrabajo|teletrabalho|home ?office|zdalnie|hybrid|h[ií]brido)\)$/iu;
 
 /** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
-const DATE_LABEL = /^(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
+const DATE_LABEL =
+  /^(?:(?:in the|im|nel|no|en el|w)\s)?(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
 
 /** "University of Illinois at Urbana-Champaign" is one name. */
 const AT_NAMED = /^\s+at\s+$/u;
@@ -144,7 +158,7 @@ export function isLabelEnd(text: string): boolean {
 }
 
 function readLabel(text: string): { field: LabelledField; value: string } | null {
-  const match = /^([^:]{2,34}?)\s*:\s*(\S.*)?$/.exec(text);
+  const match = /^([^:]{2,44}?)\s*:\s*(\S.*)?$/.exec(text);
   const field = match?.[1] ? labelField(match[1]) : undefined;
   return field && match ? { field, value: (match[2] ?? '').trim() } : readLongLabel(text);
 }
@@ -248,12 +262,37 @@ function withoutKind(text: string): string {
   return bare !== text && !titleHasHead(bare) ? bare : text;
 }
 
+/** "Research Assistant, Advisor: Dr. Ada Moss", "Intern – advisor Ada Moss": whose guidance somebody was under, behind a title. */
+const GUIDED =
+  /(?:[,;|]|\s[-–—]|\s\()\s*(?:(?:faculty|thesis|academic|research|host)\s)?(?:advis[eo]rs?|supervisors?|supervised by|advised by|mentor|PIs?|principal investigator|betreuer(?:in)?|encadrante?s?|directeur|directrice|tut[oe]u?re?(?:es)?|orientadora?|relatore|promotor)(?::\s*|\s(?=(?:Dr|Prof)\p{L}*\.?\s)|\s(?=\p{Lu}\p{L}+\s\p{Lu}\p{L}+$))(?:\p{L}+\.?\s){0,3}\p{Lu}[^,;|]{2,40}\)?$/iu;
+
+/** "Shore Medical Center, Dr. Ada Moss", "Research Assistant, Prof. Ada Moss": who was in charge. */
+const PERSON_BEHIND =
+  /^(?<name>.{3,80}?),\s(?:(?:Assoc|Asst|Univ)\.?[\s-])?(?<rank>Prof(?:essor)?|Dr|PD)\.?(?:\s(?:Dr|Ing|habil|h\.\s?c|med|rer|nat|phil)\.?)*(?:\s\p{Lu}[\p{L}.'’-]*){2,5}$/u;
+
+function withoutGuide(text: string): string {
+  const bare = text.replace(GUIDED, '');
+  if (bare !== text && titleHasHead(bare)) return bare;
+  const { name = '', rank = '' } = PERSON_BEHIND.exec(text)?.groups ?? {};
+  const isKnown = companyScore(name) >= 2 || (rank.startsWith('Prof') && titleHasHead(name));
+  return name !== '' && isKnown ? name : text;
+}
+
+/** "Globex Ltd, 12 High Street", "Globex, st. Moss 7": a name and its address, as forms ask for it; null without an address. */
+function nameBeforeStreet(text: string): NameAndPlace | null {
+  const [name = '', ...address] = commaParts(text);
+  const isAddressed = address.some((part) => isStreet(part));
+  return isAddressed && !isStreet(name) ? { name, place: address.join(', ') } : null;
+}
+
 /** A piece with its label and its place recognised. */
 export function makePiece(text: string, isTrusting: boolean): Piece {
   const located = locatedPlace(text);
   const label = located === '' ? readLabel(text) : ({ field: 'location', value: located } as const);
   const given = withoutKind(
-    withoutNote(withoutDuration((label ? label.value : text).replace(/\)\.$/, ')').replace(HOURS, ''))),
+    withoutNote(
+      withoutDuration(withoutHours(withoutGuide((label ? label.value : text).replace(/\)\.$/, ')')))),
+    ),
   );
   const quoted = readQuoted(given);
   if (quoted && label?.field !== 'title')
@@ -269,10 +308,12 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
   const whole = { name: value, place: '' };
   // "Account Executive (Project Management)": what stands in brackets behind a title is no place for being unknown.
   const bare = value.replace(/\s*\([^()]*\)$/u, '');
+  const addressed = label?.field === 'company' ? nameBeforeStreet(value) : null;
   const parted =
     isPlace || label?.field === 'title'
       ? whole
-      : splitPlace(value, isTrusting && ![value, bare, value.split(',')[0] ?? ''].some(titleHasHead));
+      : (addressed ??
+        splitPlace(value, isTrusting && ![value, bare, value.split(',')[0] ?? ''].some(titleHasHead)));
   // "Globex LLC Traffic Manager"
   const cut = placeScore(parted.place) < 2 && titleHasHead(parted.place) ? whole : parted;
   const isIgnored =

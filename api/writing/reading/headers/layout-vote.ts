@@ -33,6 +33,8 @@ const DEVIATION_OF_SIDE = 6;
 const FIRST_FIELD = 0.75;
 /** The share of the same for a reading in that layout one line nearer to the dates or further from them. */
 const SAME_FORM = 0.4;
+/** The share of the same for a reading with title and employer in the same order in one line, however it parts them. */
+const SAME_ORDER = 0.25;
 /** What it costs to have title and employer the other way round than in the document's layout. */
 const MIRRORED = 2;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
@@ -170,6 +172,14 @@ function mirrorOf(layout: string): string {
   return layout.replace(/[<>]$/u, (side) => (side === '<' ? '>' : '<'));
 }
 
+/** Which field a layout has first, if both are in one line: "-1S0/-1S1" and "-2S0C<" begin with the title. */
+function firstInLine(layout: string): 'title' | 'company' | null {
+  const [, line, order, otherLine, otherOrder] = /^(-?\d+)S(\d+)\/(-?\d+)S(\d+)$/u.exec(layout) ?? [];
+  if (line !== undefined)
+    return line !== otherLine ? null : Number(order) < Number(otherOrder) ? 'title' : 'company';
+  return layout.endsWith('<') ? 'title' : layout.endsWith('>') ? 'company' : null;
+}
+
 /** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
 function scoreInDocument(
   candidate: Candidate,
@@ -177,7 +187,10 @@ function scoreInDocument(
   { layout, leading, deviation, others }: DocumentLayout,
 ): number {
   const isAlike = formOf(candidate.layout) === formOf(layout) && isOnSideOf(candidate.layout, layout);
-  const lead = candidate.layout === leading ? deviation * FIRST_FIELD : isAlike ? deviation * SAME_FORM : 0;
+  const first = firstInLine(layout);
+  const isInOrder = first !== null && firstInLine(candidate.layout) === first;
+  const share = candidate.layout === leading ? FIRST_FIELD : isAlike ? SAME_FORM : isInOrder ? SAME_ORDER : 0;
+  const lead = deviation * share;
   if (voted === undefined) return candidate.score + lead;
   if (candidate.layout === layout) return candidate.score + deviation;
   if (lead > 0) return candidate.score + lead;

@@ -54,7 +54,9 @@ function findSign(
     const before = line.text.slice(0, sign.index).trim();
     const after = line.text.slice(sign.index + sign[0].length).trim();
     const isOther = isSure && /\p{Ll}/u.test(withoutDates(before));
-    return labelField(before) === undefined && !isOther ? { at, before, after } : null;
+    // "Research Fellow, Advisor: Ada Moss"
+    const isLabelled = labelField(before.split(/,\s|\s[-–—|]\s/u).at(-1) ?? '') !== undefined;
+    return !isLabelled && !isOther ? { at, before, after } : null;
   }
   return null;
 }

@@ -18,11 +18,15 @@ export interface WrapStyle extends TextStyle {
 export const SURE_WRAP = 2.5;
 const BY_SPACE = 0.3;
 const BY_GRAMMAR = 0.8;
+const BY_PLACE = 0.8;
 const SAME_SIZE = 0.3;
 /** What is left of a header for another line, unless grammar says that it goes on. */
 const REST_MAX = 60;
 /** Title, employer and place. */
 const WORDS_MAX = 30;
+const NEARLY_FULL = 0.9;
+/** A line that was broken by hand has so many words. */
+const LONG_WORDS = 5;
 /** Lines above and below an anchor that a header may reach. */
 export const ABOVE = 5;
 export const BELOW = 14;
@@ -31,11 +35,14 @@ const count = (text: string, sign: string): number => text.split(sign).length - 
 
 const hasSmallLetters = (text: string): boolean => /\p{Ll}/u.test(text);
 
+/** Whether a text ends with a small word, after which it goes on; "Portland, OR" is a place. */
+const endsWithSmallWord = (text: string): boolean =>
+  GOES_ON.test(text) && hasSmallLetters(text) === hasSmallLetters(text.split(' ').at(-1) ?? '');
+
 /** Whether a text can't end where it does: an open bracket, a comma, "of", or the next one begins small. */
 const goesOnByGrammar = (text: string, next: string): boolean =>
   (count(text, '(') > count(text, ')') && count(next, ')') > count(next, '(')) ||
-  // "Portland, OR" is a place.
-  (GOES_ON.test(text) && hasSmallLetters(text) === hasSmallLetters(text.split(' ').at(-1) ?? '')) ||
+  endsWithSmallWord(text) ||
   text.endsWith(',') ||
   (/\p{Ll}[-‐]$/u.test(text) && /^\p{L}/u.test(next)) ||
   /^\p{Ll}/u.test(next);
@@ -46,6 +53,16 @@ function isFull(line: Line, next: string, wrapWidth: number): boolean | undefine
   const [word = ''] = next.split(/\s/u);
   return line.indent + line.text.length + 1 + word.length > wrapWidth;
 }
+
+/** Whether a line of a text file, whose width is an estimate, is about as long as lines may be. */
+const isNearlyFull = (line: Line, next: string, { wrapWidth }: TextStyle): boolean => {
+  const [word = ''] = next.split(/\s/u);
+  return wrapWidth > 0 && line.indent + line.text.length + 1 + word.length > wrapWidth * NEARLY_FULL;
+};
+
+/** Whether a text has a known place behind a comma at its end. */
+const endsWithPlace = (text: string): boolean =>
+  text.includes(', ') && placeScore(text.split(', ').at(-1) ?? '') >= 2;
 
 /** How far around a line the source must know of another whether it is full, to know that this one could be. */
 const AROUND = 12;
@@ -114,11 +131,25 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
   if (index + 1 !== anchor.index && findPeriods(below).length > 0) return 0;
   if (headingKind(below) !== null || isRoleLabel(next) || /^[^:]{2,34}:(?:\s|$)/u.test(below)) return 0;
   if (labelField(below) !== undefined || `${text} ${below}`.split(/\s+/u).length > WORDS_MAX) return 0;
+  // Text files have lines that go on further right than they began.
+  const isHung =
+    line.size === null && !/\t/u.test(text) && next.indent > line.indent && isNearlyFull(line, below, style);
+  if (isHung) return SURE_WRAP;
   const isBesideDates = index === anchor.index && !line.text.endsWith(text.slice(-12));
   const full = isBesideDates ? undefined : isFull(line, below, style.wrapWidth);
-  if (full === false && !goesOnAlike(line, next, text)) return 0;
-  if (full === undefined && !knowsWidths(lines, index)) return 0;
-  const byGrammar = goesOnByGrammar(text.split('\t').at(-1) ?? '', below);
+  if (
+    full === false &&
+    !goesOnAlike(line, next, text) &&
+    !(endsWithSmallWord(text) && line.isBold === next.isBold)
+  )
+    return 0;
+  const end = text.split('\t').at(-1) ?? '';
+  // Whoever writes a paragraph of each line of a Word file breaks off within a name, too.
+  if (full === undefined && !knowsWidths(lines, index)) {
+    const isLong = text.split(/\s+/u).length >= LONG_WORDS;
+    return !isBesideDates && isLong && endsWithSmallWord(end) ? BY_GRAMMAR : 0;
+  }
+  const byGrammar = goesOnByGrammar(end, below);
   if (byGrammar) return full === true ? SURE_WRAP : BY_GRAMMAR;
   const isRest =
     below.length <= REST_MAX &&
@@ -126,8 +157,10 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
     mayEndLike(line, next) &&
     hasSmallLetters(text) === hasSmallLetters(below);
   // What stands behind a place is another field.
-  const end = text.split(/\t|,\s|\s[|·•–—]\s/u).at(-1) ?? '';
-  if (full !== true || !isRest || placeScore(end) >= 2) return 0;
+  if (full === true && mayEndLike(line, next) && endsWithPlace(below) && !endsWithPlace(text))
+    return BY_PLACE;
+  const last = text.split(/\t|,\s|\s[|·•–—]\s/u).at(-1) ?? '';
+  if (full !== true || !isRest || placeScore(last) >= 2) return 0;
   return style.areOnlyWrapped && index === anchor.index ? SURE_WRAP : BY_SPACE;
 }
 

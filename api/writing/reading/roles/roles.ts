@@ -23,8 +23,10 @@ import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.
 import type { EmployerTotal } from './total-times.ts';
 import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
+import { joinWrappedRows } from './wrapped-labels.ts';
 import { readHeadedTables } from './headed-tables.ts';
 import { unlistEmployers, unlistEmployersBelow, unlistForm, unlistHeaders } from './listed-forms.ts';
+import { partLongItems } from '../headers/long-items.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
 import { markSharedSeparators } from '../headers/shared-separators.ts';
@@ -262,6 +264,7 @@ const STRAIGHTENING: readonly ((lines: Line[]) => Line[])[] = [
   unlistEmployers,
   unlistEmployersBelow,
   removeHeaderStops,
+  partLongItems,
   joinBrokenDates,
 ];
 
@@ -275,7 +278,7 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
       unlistForm(
         readHeadedTables(
           joinBrokenHeaders(
-            STRAIGHTENING.reduce((straight, step) => step(straight), lines),
+            STRAIGHTENING.reduce((straight, step) => step(straight), joinWrappedRows(lines, style.words)),
             style.words,
           ),
         ),

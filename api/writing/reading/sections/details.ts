@@ -24,7 +24,13 @@ import { isTraining, readEducationEntries } from './education.ts';
 import { continuesLine } from './entries.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
 import type { TextStyle } from '../roles/body.ts';
-import { findLanguages, readLanguageEntries } from './languages.ts';
+import {
+  areOfComputers,
+  findLanguages,
+  hasSpokenLanguage,
+  isOneOf,
+  readLanguageEntries,
+} from './languages.ts';
 import { readSkillEntries } from './skills.ts';
 import { readTextSections } from './text-sections.ts';
 
@@ -196,7 +202,24 @@ export function readSections(
     kind: SectionKind,
     read: (lines: readonly Line[], heading: string) => Entry[],
   ): Entry[] => under((section) => section.kind === kind, read);
-  const languages = of('languages', readLanguageEntries);
+  const hasSpoken = sections.some(({ kind, lines }) => kind === 'languages' && hasSpokenLanguage(lines));
+  /** "Languages" may be those of computers. */
+  const isOfComputers = ({ kind, lines }: SectionLines): boolean =>
+    kind === 'languages' && areOfComputers(lines, hasSpoken);
+  const languages = under(
+    (section) => section.kind === 'languages' && !isOfComputers(section),
+    readLanguageEntries,
+  );
+  const isOfWork = new Set(
+    sections.filter(({ kind }) => OF_WORK.has(kind)).flatMap((section) => section.lines),
+  );
+  const spoken =
+    languages.length > 0
+      ? languages
+      : findLanguages(
+          sections.flatMap((section) => section.lines).toSorted((a, b) => a.lineNumber - b.lineNumber),
+          (line) => !isOfWork.has(line),
+        );
   const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
   const amongOthers = of('other', (lines, heading) =>
     namesCertificates(heading) ? readMixed(lines) : findAmongOthers(lines),
@@ -221,16 +244,11 @@ export function readSections(
       ...of('skills', findExams),
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
     ]),
-    languages:
-      languages.length > 0
-        ? languages
-        : findLanguages(
-            sections
-              .filter(({ kind }) => !OF_WORK.has(kind))
-              .flatMap((section) => section.lines)
-              .toSorted((a, b) => a.lineNumber - b.lineNumber),
-          ),
-    skills: of('skills', (lines) => readSkillEntries(partLabelledLines(lines, 'certifications').others)),
+    languages: spoken,
+    skills: under(
+      (section) => section.kind === 'skills' || isOfComputers(section),
+      (lines) => readSkillEntries(partLabelledLines(lines, 'certifications').others),
+    ).filter(({ text }) => !isOneOf(text, spoken)),
     sections: readTextSections(
       sections.map(withWholeHeading).map((section) => ({
         ...section,

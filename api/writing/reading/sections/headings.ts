@@ -141,6 +141,12 @@ export function withoutContinued(text: string): string | null {
 const OTHER =
   /^(?:other|further|autres?|weitere[sr]?|sonstige[sr]?|otr[oa]s?|altr[iea]|outr[oa]s?|inne|overige|andere|ovriga?|andre|muut|dalsi|jin[ey]|egyeb|alte|diger|lainnya)$/u;
 
+/** A name of a section of work, and within what. */
+const WORK_WITHIN =
+  /^(\p{Lu}[\p{L}\s]{8,40}?)\s(?:im|in|als|bei|außerhalb|en|dans|hors|nel(?:la|l’)?|in der|no|na|w|within|outside|as)\s\p{L}[\p{L}\s]{3,30}$/iu;
+/** A name of one word that stands for nothing else has so many letters: "Berufserfahrung", not "Experience". */
+const LONG_NAME = 13;
+
 /** How many things a heading says there are: "Publications (4/14)". */
 export const COUNT = /\s\([\d\s/]{1,9}\)$/u;
 
@@ -158,6 +164,10 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const others = modifiers.has(fold(first)) || OTHER.test(fold(first)) ? rest : '';
   const otherKind = others === '' ? null : (kinds.get(headingKey(others)) ?? joined(others));
   if (otherKind) return otherKind;
+  // "Berufserfahrung im Angestelltenverhältnis", "Expérience professionnelle en restauration"
+  const [, work = ''] = WORK_WITHIN.exec(text) ?? [];
+  const isLongName = work.includes(' ') || work.length >= LONG_NAME;
+  if (isLongName && kinds.get(headingKey(work)) === 'experience' && !titleHasHead(text)) return 'experience';
   // "PROJECTS - portfolio.example": what stands behind a dash says more of the section.
   const beforeDash = /^(\p{Lu}[\p{Lu}\s&]{4,30}?)\s[-–—]\s\S/u.exec(text)?.[1];
   const led = beforeDash === undefined ? undefined : kinds.get(headingKey(beforeDash));

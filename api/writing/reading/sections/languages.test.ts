@@ -24,6 +24,22 @@ describe('languages', () => {
     ['Languages', ['Mother tongue: Danish', 'Fluent German'], ['Danish (Mother tongue)', 'German (Fluent)']],
     ['Languages', ['Quenya: fluent'], ['Quenya (fluent)']],
     ['Languages', ['Danish and Welsh'], ['Danish', 'Welsh']],
+    ['Languages', ['Danish and Nupe'], ['Danish', 'Nupe']],
+    [
+      'Languages',
+      ['Danish (native), Welsh (fluent), and Latin (basic)'],
+      ['Danish (native)', 'Welsh (fluent)', 'Latin (basic)'],
+    ],
+    ['Languages', ['Danish (native) Welsh (fluent)'], ['Danish (native)', 'Welsh (fluent)']],
+    ['Languages', ['Danish-Native'], ['Danish (Native)']],
+    ['Languages', ['Fluent in written and spoken Danish and Welsh'], ['Danish (Fluent)', 'Welsh (Fluent)']],
+    [
+      'Sprachen',
+      ['Fließend in Dänisch und Walisisch. Grundkenntnisse in Latein'],
+      ['Dänisch (Fließend)', 'Walisisch (Fließend)', 'Latein (Grundkenntnisse)'],
+    ],
+    ['Talen', ['Deens moedertaal, Engels vrij goed'], ['Deens (moedertaal)', 'Engels (vrij goed)']],
+    ['Languages', ['Danish', 'Welsh', 'fluent', 'basic'], ['Danish (fluent)', 'Welsh (basic)']],
     ['Languages', ['Mandarin Chinese\tlimited working'], ['Mandarin Chinese (limited working)']],
     ['Languages (spoken and written)', ['Danish: native'], ['Danish (native)']],
     ['Jazyky', ['Nemecký jazyk', 'Začiatočník (A2)'], ['Nemecký jazyk (Začiatočník, A2)']],
@@ -42,6 +58,15 @@ describe('languages', () => {
     expect(listDetails(history('Languages', lines)).languages).toEqual(['Spanish (B1, A2)']);
   });
 
+  it('of computers are skills, whether others stand elsewhere or not', () => {
+    const computers = history('Languages', ['Python, JavaScript', 'SQL']);
+    expect(listDetails(computers)).toMatchObject({ languages: [], skills: ['Python', 'JavaScript', 'SQL'] });
+    const graded = history('Languages', ['Python: advanced', 'SQL: basic']);
+    expect(listDetails(graded)).toMatchObject({ languages: [], skills: ['Python', 'SQL'] });
+    const both = history('Languages', ['Danish: native', '', 'Programming languages', 'Fortran: basic']);
+    expect(listDetails(both)).toMatchObject({ languages: ['Danish (native)'], skills: ['Fortran'] });
+  });
+
   it('know their lines', () => {
     expect(readDetails(history('Languages', ['German: native', 'Welsh: basic'])).languages).toMatchObject([
       { name: 'German', level: 'native', sourceLines: [4] },
@@ -53,6 +78,18 @@ describe('languages', () => {
     [
       ['Skills', 'Languages: Danish, Welsh (basic)'],
       ['Danish', 'Welsh (basic)'],
+    ],
+    [
+      ['Other', 'Nationality: Danish\tLanguages known: Danish, Welsh and Latin'],
+      ['Danish', 'Welsh', 'Latin'],
+    ],
+    [
+      ['Other', 'Mother tongue\tDanish', 'Other languages\tWelsh, Latin'],
+      ['Danish (Mother tongue)', 'Welsh', 'Latin'],
+    ],
+    [
+      ['Altro', 'Lingue conosciute Danese (madrelingua), Gallese (B1)'],
+      ['Danese (madrelingua)', 'Gallese (B1)'],
     ],
     [
       ['Skills', 'Ovens, mills', 'DANISH (C2)', 'Welsh (basic)'],

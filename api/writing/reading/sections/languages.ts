@@ -4,18 +4,26 @@ import { headingKind } from './headings.ts';
 import { LABELLED } from './labelled-lines.ts';
 import type { ReadLanguage } from '../../types.ts';
 import { isLanguageName, nameAtStart } from '../words/language-names.ts';
-import { LANGUAGE_TABLE_WORDS, LEVEL_WORDS, MOTHER_TONGUE } from '../words/language-words.ts';
+import {
+  LANGUAGE_LABELS,
+  LANGUAGE_TABLE_WORDS,
+  LEVEL_WORDS,
+  MOTHER_TONGUE,
+} from '../words/language-words.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 const GRADE = /^(?:[abc][12](?![\p{L}\p{N}])|[abc][12]\s?[+-])/u;
 const LEVEL = new RegExp(`^(?:${list(LEVEL_WORDS)})`, 'u');
 const TABLE_WORD = new RegExp(`^(?:${list(LANGUAGE_TABLE_WORDS)})`, 'u');
 const OWN = new RegExp(`^(${MOTHER_TONGUE})\\s*[:\\t–—-]?\\s*(?=\\p{L})`, 'u');
+const LABEL_WORDS = new RegExp(`^(?:${list(LANGUAGE_LABELS)})$`, 'u');
 const MOTHER_TONGUE_LABEL = new RegExp(`^(?:${MOTHER_TONGUE})$`, 'u');
 /** The rest of "Nemecký jazyk", "English language". */
 const LANGUAGE_NOUN = /^\s+(?:jazyk|language)(?!\p{L})/iu;
 /** Commas within brackets don't split. */
-const CELL_BREAK = /\t+|\s*[|;•·⋅∙]\s*|\s*,\s*(?![^(]*\))/u;
+const CELL_BREAK = /\t+|(?<=\))\s+(?=\p{Lu}\p{L}+\s*\()|\s*[|;•·⋅∙]\s*|\s*,\s*(?![^(]*\))/u;
+/** "Fluent in German. Basic in Russian" */
+const SENTENCE_BREAK = /(?<=\p{L}{3})\.\s+(?=\p{Lu})/u;
 const NAME_MAX_WORDS = 3;
 const LEVEL_MAX_LENGTH = 120;
 
@@ -23,6 +31,26 @@ const isLevel = (text: string): boolean => {
   const folded = fold(text.replace(/^[\s([–—:-]+/, ''));
   return GRADE.test(folded) || LEVEL.test(folded);
 };
+
+/** Words between those of a level: "very good", "gute Kenntnisse in Wort und Schrift". */
+const BESIDE_LEVEL =
+  /^(?:very|sehr|tres|muy|molto|muito|zeer|vrij|bardzo|mycket|velmi|and|und|et|y|e|i|in|of|level|knowledge|user|nivel|livello|de|niveau|kenntnisse|connaissances|conocimientos?|conoscenza|conhecimentos?|kennis|znajomosc|kunskaper)$/u;
+/** Words of levels that name skills as well: "Business analysis", "Technical writing". */
+const NO_LEVEL = /^(?:business|techni|profession|work|spoken|writ|limit|full|alt|base)/u;
+
+/** Whether a text says how well somebody knows something, and no more: "very good", "(C1)", "Grundkenntnisse". */
+export function isLevelOnly(text: string): boolean {
+  const words = fold(text)
+    .split(/[\s(),/–—-]+/u)
+    .filter(Boolean);
+  return (
+    words.length > 0 &&
+    words.length <= LEVEL_ONLY_WORDS &&
+    words.every((word) => BESIDE_LEVEL.test(word) || (isLevel(word) && !NO_LEVEL.test(word))) &&
+    words.some((word) => !BESIDE_LEVEL.test(word))
+  );
+}
+const LEVEL_ONLY_WORDS = 4;
 
 interface Found {
   name: string;
@@ -38,6 +66,8 @@ function readCell(cell: string): Found {
   const own = OWN.exec(folded);
   if (own?.[1] && nameAtStart(text.slice(own[0].length)) !== '')
     return { name: text.slice(own[0].length), level: text.slice(0, own[1].length) };
+  const [, hyphened = '', grade = ''] = /^(\p{L}{3,})-(\p{L}.*)$/u.exec(text) ?? [];
+  if (isLanguageName(hyphened) && isLevel(grade)) return { name: hyphened, level: grade };
   const first = nameAtStart(text);
   // "Mandarin Chinese"
   const second = /^\s/.test(text.slice(first.length)) ? nameAtStart(text.slice(first.length).trim()) : '';
@@ -71,14 +101,40 @@ function plainLevel(level: string): string {
 const canBeName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) && !/[\d@/]/.test(text) && text.split(/\s+/).length <= NAME_MAX_WORDS;
 
+/** "Danish, Welsh, and Latin (basic)" */
+const LEADING_AND = /^(?:and|und|et|y|och|og|en|ve|dan)\s+(?=\p{Lu})/u;
 const CONJUNCTION = /\s+(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|&)\s+/u;
 
 /** "Danish and Welsh" is two names; "Danish and Welsh poetry" and "spoken and written" are none. */
 function splitNames(cell: string): string[] {
-  const parts = cell.split(CONJUNCTION);
-  const areNames = parts.every((part) => nameAtStart(stripped(part)) !== '');
-  return parts.length > 1 && areNames ? parts : [cell];
+  const parts = cell.replace(LEADING_AND, '').split(CONJUNCTION);
+  const isNamed = (part: string): boolean => nameAtStart(stripped(part)) !== '';
+  // "English and Nupe": beside a known name, one word is another.
+  const areNames = parts.every((part) => isNamed(part) || /^\p{Lu}\p{L}{3,}\.?$/u.test(part.trim()));
+  return parts.length > 1 && areNames && parts.some(isNamed) ? parts : [cell.replace(LEADING_AND, '')];
 }
+
+/** Before the names of a level: "in", "of the languages". */
+const OF =
+  /^(?:in|of|en|em|na|w|i|på|v|di|de|du|des|della|dell[’']|del|da|do|der|den|the|lingua|lingue|langue|langues|idioma|idiomas|spoken|written|speaking|writing|scritt[oa]|parlat[oa]|wort|schrift|in)$/u;
+
+/**
+ * "Fluent in written and spoken English and Swahili", "Flüssig in Deutsch und Englisch": a level and several names behind it, as a
+ * cell for each; null if anything else is among them.
+ */
+function splitLevel(cell: string): string[] | null {
+  const words = stripped(cell).split(/[\s,]+/u);
+  const first = words.findIndex((word, at) => at > 0 && isLanguageName(word));
+  if (first < 1 || !isLevel(words[0] ?? '') || words.length > LEVEL_WORDS_MAX) return null;
+  const names = words.slice(first).filter((word) => !AND.test(word));
+  if (names.length < 2 && !words.slice(1, first).some((word) => OF.test(fold(word)))) return null;
+  if (!names.every((name) => isLanguageName(name) || /^\p{Lu}\p{Ll}{3,}$/u.test(name))) return null;
+  const last = words.slice(0, first).findLastIndex((word) => !OF.test(fold(word)) && !AND.test(word));
+  const level = words.slice(0, last + 1).join(' ');
+  return names.map((name) => `${name}: ${level}`);
+}
+const AND = /^(?:and|und|et|y|e|i|och|og|en|ve|dan|a|és|și|&)$/u;
+const LEVEL_WORDS_MAX = 14;
 
 /** "Bahasa Inggris: Mahir", "Langue anglaise : courant" */
 const NOUN_BEFORE = /(?<!\p{L})(?:bahasa|lingua|langue|język|idioma|lengua)$/iu;
@@ -91,7 +147,8 @@ function cellsOf(text: string): string[] {
       marked = `${marked.slice(0, match.index)}\t${marked.slice(match.index + 1)}`;
   return marked
     .split(CELL_BREAK)
-    .flatMap(splitNames)
+    .flatMap((cell) => cell.split(SENTENCE_BREAK))
+    .flatMap((cell) => splitLevel(cell) ?? splitNames(cell))
     .filter((cell) => /[\p{L}\p{N}]/u.test(cell));
 }
 
@@ -134,8 +191,12 @@ export function readLanguageEntries(lines: readonly Line[]): ReadLanguage[] {
         isGraded(level) &&
         isKnown(last);
       if (name === '' || isGrade) {
-        if (isGrade) addLevel(last, stripped(cell), line);
-        else if (last && pending === '') addLevel(last, level, line);
+        // In a column of their own, levels stand below all names.
+        const waiting = entries.slice(entries.findLastIndex((entry) => entry.level !== '') + 1);
+        const areBelow = cells.length === 1 && waiting.length > 1 && waiting.every(isKnown);
+        const target = areBelow ? waiting[0] : last;
+        if (target && isGrade) addLevel(target, stripped(cell), line);
+        else if (target && pending === '') addLevel(target, level, line);
         else pending = level;
       } else if (canBeName(name)) {
         entries.push({ name, level: level || pending, sourceLines: [line.lineNumber] });
@@ -170,31 +231,102 @@ function withoutStrangers(entries: readonly Entry[]): Entry[] {
   });
 }
 
+/** Whether a text is one of these languages, with its level or without: "English (native)" among skills. */
+export function isOneOf(text: string, languages: readonly ReadLanguage[]): boolean {
+  const name = nameAtStart(text);
+  const level = text.slice(name.length);
+  return (
+    name !== '' &&
+    (!/\p{L}/u.test(level) || isLevelOnly(level)) &&
+    languages.some((language) => fold(language.name) === fold(name))
+  );
+}
+
+/** Whether a list names any language that people speak. */
+export const hasSpokenLanguage = (lines: readonly Line[]): boolean =>
+  readLanguageEntries(lines).some((entry) => isKnown(entry));
+
+/**
+ * Whether what stands below a heading of languages are those of computers: none that people speak, and no table or list of unknown
+ * ones with their levels.
+ *
+ * @param isSecond whether another section has the languages that the person speaks
+ */
+export function areOfComputers(lines: readonly Line[], isSecond: boolean): boolean {
+  const entries = readLanguageEntries(lines);
+  const isTable = lines.some(({ text }) => cellsOf(text).some((cell) => TABLE_WORD.test(fold(cell.trim()))));
+  if (entries.length === 0 || isTable || entries.some(isKnown)) return false;
+  return (
+    isSecond ||
+    entries.some(({ name }) => OF_COMPUTERS.test(name)) ||
+    !entries.every(({ level }) => isLevel(level))
+  );
+}
+/** Whoever lists one of them lists no languages that people speak. */
+const OF_COMPUTERS =
+  /^(?:python|java(?:script)?|typescript|html5?|css3?|sql|mysql|php|ruby|perl|bash|matlab)(?!\p{L})/iu;
+
+/** What a label may say of languages beside the word for them: "Languages known", "Other languages". */
+const isLabelOfLanguages = (label: string): boolean => {
+  const folded = fold(label).trim();
+  return headingKind(label) === 'languages' || LABEL_WORDS.test(folded) || MOTHER_TONGUE_LABEL.test(folded);
+};
+
+/** The cells of a line, each with its label: "Nationality: Kenyan  Language: English, Swahili". */
+const labelledCells = (text: string): string[] =>
+  /\t[^\t:]{3,40}:\s/u.test(text) ? text.split('\t') : [text];
+
+/** A label without a sign behind it: "Lingue conosciute Italiano (madrelingua), Inglese (B1)". */
+function openLabel(text: string): { label: string; rest: string } | null {
+  const words = text.split(' ');
+  for (let count = 1; count <= LABEL_LENGTH && count < words.length; count++) {
+    const [label, rest] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    if (isLabelOfLanguages(label) && nameAtStart(rest) !== '' && CELL_BREAK.test(rest))
+      return { label, rest };
+  }
+  return null;
+}
+const LABEL_LENGTH = 3;
+
+/** The lines of languages behind a label: what stands behind it, or all of it where the label is their level. */
+function labelledLines(line: Line): Line[] {
+  return labelledCells(line.text).flatMap((cell): Line[] => {
+    const [whole = '', label = ''] = LABELLED.exec(cell) ?? [];
+    const open = whole === '' || !isLabelOfLanguages(label) ? openLabel(cell) : null;
+    if (open === null && (whole === '' || !isLabelOfLanguages(label))) return [];
+    const isOwn = open === null && MOTHER_TONGUE_LABEL.test(fold(label));
+    const rest = { ...line, text: isOwn ? cell : (open?.rest ?? cell.slice(whole.length)) };
+    return hasSpokenLanguage([rest]) ? [rest] : [];
+  });
+}
+
+/** Whether a line has nothing but names of languages, most with their levels. */
+function isPlainList(text: string): boolean {
+  const cells = cellsOf(text).map(readCell);
+  return (
+    cells.length > 0 &&
+    cells.every(({ name, level }) => (name === '' ? isLevel(level) : isKnown({ name, level }))) &&
+    cells.some(({ name }) => name !== '') &&
+    cells.some(({ level }) => isLevel(level)) &&
+    cells.every(({ level }) => level === '' || (isLevel(level) && level.length <= 40))
+  );
+}
+
 /**
  * The languages that a document lists in no section of their own: behind a label ("Languages: Danish, Welsh"), or as names
  * with nothing but levels beside them.
+ *
+ * @param areOfPerson whether a line without a label can tell of the person: in a role it may be what the work needed
  */
-export function findLanguages(lines: readonly Line[]): ReadLanguage[] {
-  const found = lines.flatMap((line): Line[] => {
-    if (line.isHidden || line.text.length > 300) return [];
-    const label = LABELLED.exec(line.text);
-    const isLabelled =
-      label?.[1] !== undefined &&
-      (headingKind(label[1]) === 'languages' || MOTHER_TONGUE_LABEL.test(fold(label[1])));
-    const isOwn = label?.[1] !== undefined && MOTHER_TONGUE_LABEL.test(fold(label[1]));
-    if (label && isLabelled) {
-      const rest = { ...line, text: isOwn ? line.text : line.text.slice(label[0].length) };
-      const own = readLanguageEntries([rest]);
-      return own.some((entry) => isKnown(entry)) ? [rest] : [];
-    }
-    const cells = cellsOf(line.text).map(readCell);
-    const isList =
-      cells.length > 0 &&
-      cells.every(({ name, level }) => (name === '' ? isLevel(level) : isKnown({ name, level }))) &&
-      cells.some(({ name }) => name !== '') &&
-      cells.some(({ level }) => isLevel(level)) &&
-      cells.every(({ level }) => level === '' || (isLevel(level) && level.length <= 40));
-    return isList ? [line] : [];
+export function findLanguages(
+  lines: readonly Line[],
+  areOfPerson: (line: Line) => boolean = () => true,
+): ReadLanguage[] {
+  const shown = lines.filter(({ isHidden, text }) => !isHidden && text.length <= 300);
+  const found = shown.flatMap((line): Line[] => {
+    const labelled = labelledLines(line);
+    if (labelled.length > 0) return labelled;
+    return areOfPerson(line) && isPlainList(line.text) ? [line] : [];
   });
   return readLanguageEntries(found).filter((entry) => isKnown(entry));
 }

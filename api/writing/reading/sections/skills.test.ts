@@ -54,6 +54,31 @@ describe('skills', () => {
       ]);
   });
 
+  it.each([
+    ['Java – basic, SQL (good)', ['Java', 'SQL']],
+    ['Excel 80%, Word ●●●○○, SAP 4/5', ['Excel', 'Word', 'SAP']],
+    ['Python: advanced', ['Python']],
+    ['very good', []],
+    ['75%', []],
+    ['Frameworks :', []],
+    ['Business analysis, Technical writing', ['Business analysis', 'Technical writing']],
+    ['Photoshop (layers and masks)', ['Photoshop (layers and masks)']],
+    ['Outils :Word', ['Word']],
+    ['Computers\tWord, Excel', ['Word', 'Excel']],
+    ['Java / C / Python', ['Java', 'C', 'Python']],
+    ['HTML/CSS, CI/CD', ['HTML/CSS', 'CI/CD']],
+    ['Word, Excel, and Outlook', ['Word', 'Excel', 'Outlook']],
+  ])('are listed without levels and the names of lists: "%s"', (text, expected) => {
+    expect(read([text]).map(([skill]) => skill)).toEqual(expected);
+  });
+
+  it('are one in an item that begins with several words, not in a list of names', () => {
+    const item = { marker: '•' };
+    expect(read(['Selecting sites by their soil, plants and climate, and old maps', item])).toHaveLength(1);
+    expect(read(['Written many lines of Java, Python, SQL', item]).length).toBeGreaterThan(1);
+    expect(read(['Triage, Wound care, First aid', item])).toHaveLength(3);
+  });
+
   it('are the same wherever a list is broken', () => {
     const word = fc.stringMatching(/^[a-z]{2,8}$/);
     const skill = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));

@@ -1,10 +1,13 @@
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
+import { isLevelOnly } from './languages.ts';
 
 const MAX_ENTRY_LENGTH = 120;
 /** "Tools: A, B" gives A and B. */
-const LABEL = /^[\p{L}\d &/+-]{2,40}:\s+/u;
+const LABEL = /^[\p{L}\d &/+-]{2,40}?(?:\s?:\s+|\s:(?=\p{L}))/u;
+/** "Computing  Word, Excel": the first cell of a row names what is listed in the second one. */
+const LABEL_CELL = /^[\p{L}\d &/+-]{2,40}\t+(?=[^\t]*,)(?!.*\t)/u;
 /** Commas inside brackets do not split; the bracket closes within a phrase, so that any text is split quickly. */
 const BREAK = /\s*(?:[•·|;\t]|,(?![^()]{0,200}\)))\s*/g;
 /** A list of more than two on one line may go on in the next one. */
@@ -15,6 +18,9 @@ const BROKEN_WORD = /\p{Ll}[-‐‑]$/u;
 /** Whether the last skill of a line goes on in the next one. */
 function goesOn(line: Line, next: Line): boolean {
   if (next.marker !== '' || next.gapBefore || LABEL.test(next.text)) return false;
+  // A list item's further lines begin where its text does.
+  if (line.isFull === true && line.marker !== '' && next.indent > line.indent && /^\p{Ll}/u.test(next.text))
+    return true;
   if (BROKEN_WORD.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
   const isList = (line.text.match(BREAK)?.length ?? 0) >= LISTED;
   return line.isFull === true && isList && !/[,;|•·.]\s*$/u.test(line.text);
@@ -35,29 +41,81 @@ function joinedLines(lines: readonly Line[]): Line[][] {
   return groups;
 }
 
+/** "Selecting sites by soil, climate, and geography": an item that begins with several words is one text, commas and all. */
+const PHRASE_WORDS = 4;
+const isPhrase = ({ marker }: Line, text: string): boolean => {
+  const [first = 0, ...others] = text.split(/,\s/u).map((part) => part.split(/\s+/u).length);
+  const words = others.reduce((sum, count) => sum + count, 0);
+  return (
+    marker !== '' &&
+    others.length > 0 &&
+    first >= PHRASE_WORDS &&
+    words >= others.length * OTHER_WORDS &&
+    !/[•·|;\t()]/u.test(text)
+  );
+};
+/** What stands behind a comma in such an item is no list of names. */
+const OTHER_WORDS = 2;
+
+/** "Java / C / Python": three and more short names between slashes. */
+function splitSlashes(text: string): string[] {
+  const parts = text.split(/\s\/\s/u);
+  const areShort = parts.every((part) => part.split(/\s+/u).length <= SLASH_WORDS);
+  return parts.length >= SLASHED && areShort ? parts : [text];
+}
+const SLASHED = 3;
+const SLASH_WORDS = 2;
+
+/** How well somebody knows something, behind it: "Java – Basis", "AIMMS (good)", "SQL 80%", "C ●●●○○". */
+const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\s[-–—:]\s+|:\s+|\()([^()]{2,40})\)?$/u;
+const SCALE = /\s{0,3}(?:\(?\d{1,3}\s?%\)?|\(?\d\s?\/\s?\d{1,2}\)?|[●○★☆■□▪▫◼◻⬤◯•]{2,})$/u;
+
+/** A skill without a level behind it; '' where it is nothing else, or the name of a list. */
+function bare(text: string): string {
+  const plain = text.replace(SCALE, '').trim();
+  if (!/[\p{L}\p{N}]/u.test(plain) || (isLevelOnly(plain) && plain !== 'BASIC') || plain.endsWith(':'))
+    return '';
+  const [, name = '', level = ''] = LEVEL_BEHIND.exec(plain) ?? [];
+  return name !== '' && isLevelOnly(level) ? name : plain;
+}
+
+/** "Tools: A, B" without its label; "Python: advanced" has none. */
+function withoutLabel(text: string): string {
+  const rest = text.replace(LABEL, '').replace(LABEL_CELL, '');
+  return isLevelOnly(rest) ? text : rest;
+}
+
 /** The entries of lines that are one text, each with the lines that it stands on. */
 function entriesOf(lines: readonly Line[]): ReadEntry[] {
-  const texts = lines.map(({ text }, index) => (index === 0 ? text.replace(LABEL, '') : text));
+  const texts = lines.map(({ text }, index) => (index === 0 ? withoutLabel(text) : text));
   const joined = joinTexts(texts, new Set());
   const starts = lines.map((_, index) =>
     index === 0 ? 0 : joinTexts(texts.slice(0, index), new Set()).length,
   );
   const entries: ReadEntry[] = [];
   let from = 0;
-  for (const { index: to, length } of [...breaksOf(joined), { index: joined.length, length: 0 }]) {
-    const text = joined.slice(from, to).replace(/^[\s•·*–—-]+|[\s.;]+$/g, '');
+  const [first] = lines;
+  const breaks = first && isPhrase(first, joined) ? [] : breaksOf(joined);
+  for (const { index: to, length } of [...breaks, { index: joined.length, length: 0 }]) {
     const begin = from;
-    if (text !== '' && text.length <= MAX_ENTRY_LENGTH)
-      entries.push({
-        text,
-        sourceLines: lines
-          .filter((_, line) => (starts[line] ?? 0) < to && (starts[line + 1] ?? Infinity) > begin)
-          .map(({ lineNumber }) => lineNumber),
-      });
+    const sourceLines = lines
+      .filter((_, line) => (starts[line] ?? 0) < to && (starts[line + 1] ?? Infinity) > begin)
+      .map(({ lineNumber }) => lineNumber);
+    const entry = joined
+      .slice(from, to)
+      .replace(/^[\s•·*–—-]+|[\s.;]+$/g, '')
+      .replace(LEADING_AND, '');
+    for (const part of splitSlashes(entry)) {
+      const text = bare(part.trim());
+      if (text !== '' && text.length <= MAX_ENTRY_LENGTH) entries.push({ text, sourceLines });
+    }
     from = to + length;
   }
   return entries;
 }
+
+/** "and Linux", the last of a list. */
+const LEADING_AND = /^(?:and|und|et|y|og|och|en)\s+(?=\p{Lu})/u;
 
 const breaksOf = (text: string): { index: number; length: number }[] =>
   [...text.matchAll(BREAK)].map(({ index, 0: sign }) => ({ index, length: sign.length }));

@@ -6,9 +6,9 @@ export const LEVEL_WORDS = `lue?(?!\\p{L})|ecrite?(?!\\p{L})|parlee?(?!\\p{L})|p
   nivel|nativ[oa]|lengua materna|bilingue|avanzad|intermedi|basic|elemental|alto|medio|bajo|fluid|
   livello|madre ?lingua|lingua madre|fluente|ottim|buon|scolastic|discret|base|eccellente|
   nivel|nativ|lingua materna|lingua nativa|fluente|avancad|intermediari|basico|nocoes|
-  moedertaal|vloeiend|uitstekend|goed|redelijk|basiskennis|matig|zeer goed|
+  moedertaal|vloeiend|uitstekend|goed|redelijk|basiskennis|matig|zeer goed|vrij goed|heel goed|(?:zeer |vrij )?vlot|bovengemiddeld|basis|
   poziom|jezyk ojczysty|jezyk(?![\\p{L}])|ojczyst|bieg|zaawansowan|sredniozaawansowan|podstawow|komunikatywn|dobr|
-  niva|modersmal|flytande|mycket god|god|grundlaggande|goda kunskaper|morsmal|flydende|flytende|
+  niva|modersmal|utmarkt|grunder|flytande|mycket god|god|grundlaggande|goda kunskaper|morsmal|flydende|flytende|
   ana dil|anadil|ileri|cok iyi|iyi|orta|baslangic|temel|akici|
   uroven|zacatecni|zaciatocni|uplny|mirne|rodily|materstin|materska|plynn|velmi dobr|stredne|zaklad|pokrocil|dobr|aktivn|pasivn|
   penutur asli|bahasa ibu|fasih|mahir|menengah|dasar|lancar|aktif|pasif|pemula|
@@ -31,3 +31,8 @@ export const LANGUAGE_TABLE_WORDS = `listening|reading|spoken interaction|spoken
 
 /** Labels in front of somebody's own language in forms: "Mother tongue(s): English", folded. */
 export const MOTHER_TONGUE = `mother tongue(?:\\(s\\)|s)?|native language(?:\\(s\\)|s)?|muttersprache(?:\\(n\\)|n)?|langue(?:\\(s\\)|s)? maternelle(?:\\(s\\)|s)?|lengua(?:\\(s\\)|s)? materna(?:\\(s\\)|s)?|idioma(?:\\(s\\)|s)? materno(?:\\(s\\)|s)?|madrelingua|lingua(?:\\(s\\)|s)? materna(?:\\(s\\)|s)?|moedertaal(?:\\(en\\))?|jezyk(?:i)? ojczyst(?:y|e)|modersmal|ana ?dil(?:i|ler)?|matersky jazyk|materstina|mateřský jazyk|bahasa ibu`;
+
+/** Labels in front of languages that open no section, folded. */
+export const LANGUAGE_LABELS = `languages?(?: known| spoken)?|other languages?(?:\\(s\\))?|known languages|spoken languages|natural languages|
+  langues?(?: parlees| connues)?|autres? langues?|sprachen|fremdsprachen|weitere sprachen|sonstige sprachen|idiomas?|otros? idiomas?|lenguas?|lenguajes?|lingu[ae](?: conosciute| straniere)?|altr[ae] lingu[ae]|outras? linguas?|outros? idiomas?|linguas|
+  tal(?:en)?kennis|talen|andere talen|overige talen|jezyki?|jezyki obce|inne jezyki|sprak|ovriga sprak|sprog|jazyky?|dalsi jazyky|bahasa|diller|yabanci dil(?:ler)?|nyelvek|limbi straine|jezici|kielet`;
