@@ -113,7 +113,7 @@ const SIDE_NOTE_COST = 4;
 const ARTICLE = /^(?:The|El|Los|Las|La|Le|Les|Lo|Il|Der|Die|Das|Het)\s+\p{Lu}/u;
 const ARTICLE_COST = 1.5;
 
-/** "Dr. Ada Moss, Dr. Leo Hale": persons with their degrees are no title. */
+/** "Dr. Ada Moss, Dr. Leo Hale": nothing but people is no job title. */
 const PERSONS =
   /^(?:(?:^|,\s|\s(?:and|und|et|y|e|i|&)\s)(?:Prof(?:essor)?|Dr)\.?(?:\s(?:Dr|Ing|habil|med|rer|nat|phil)\.?)*(?:\s\p{Lu}[\p{L}.'’-]*){2,4}(?=,|\s(?:and|und|et|y|e|i|&)\s|$))+$/u;
 

@@ -249,8 +249,8 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
   return unsure;
 }
 
-/** "Assisting Manager of Gateway Computer Center": a title, and of what. */
-const OF =
+/** "Assisting Manager of Gateway Computer Center": a title, and the employer behind "of". */
+const TITLE_OF =
   /^(.{3,60}?)\s(?:of(?:\sthe)?|de(?:\s(?:la|los|las))?|del|d(?:u|es|er)|della?|dell[’']|do|da|van(?:\s(?:de|het))?|av)\s?(?<=[\s’'])(\p{Lu}.{3,80})$/u;
 /** The cost of "of" between title and employer: mostly it says what somebody is responsible for. */
 const OF_COST = 2;
@@ -277,16 +277,22 @@ const SELF_COST = -0.5;
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
-  // A whole line that is one piece elsewhere.
+  // A line read whole has the layout of one that has a single part.
   const id = slot.id.replace(/L$/u, 'S0');
-  const add = (own: string, title: string, company: string, cost: number, isSlash = false): void => {
+  const add = (layout: string, title: string, company: string, cost: number, isSlash = false): void => {
     // Where a place was found already, another unknown name isn't one, nor is it behind a slash.
     const cut = makePiece(company, isTrusting && !isSlash && slot.place === '' && !titleHasHead(company));
     const name = cut.isPlace || isWebAddress(cut.text) ? '' : cut.text;
     // "Data Scientist | Data Engineer, Globex": two titles.
     const areTitles = !title.includes('|') || title.split('|').every(titleHasHead);
     if (title !== '' && name !== '' && !name.includes('|') && areTitles)
-      pairs.push({ id: own, title: trimField(title), company: name, place: cut.place || slot.place, cost });
+      pairs.push({
+        id: layout,
+        title: trimField(title),
+        company: name,
+        place: cut.place || slot.place,
+        cost,
+      });
   };
   const parts = commaParts(slot.text);
   // "Planning, Monitoring, and Learning Manager" is one list.
@@ -333,9 +339,14 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   if (company && title && titleHasHead(title)) add(`${id}A`, title, company, 0);
   const glued = gluedParts(slot.text, slot.place !== '');
   if (glued) add(`${id}G`, glued.title, glued.company, companyScore(glued.company) >= 1.5 ? 0.5 : 1);
-  const [, what = '', whose = ''] = OF.exec(slot.text) ?? [];
-  if (titleHasHead(what) && companyScore(whose) >= 2 && !isUnitName(whose) && !titleHasHead(whose))
-    add(`${id}O`, what, whose, OF_COST);
+  const [, titleBefore = '', ofEmployer = ''] = TITLE_OF.exec(slot.text) ?? [];
+  if (
+    titleHasHead(titleBefore) &&
+    companyScore(ofEmployer) >= 2 &&
+    !isUnitName(ofEmployer) &&
+    !titleHasHead(ofEmployer)
+  )
+    add(`${id}O`, titleBefore, ofEmployer, OF_COST);
   const brackets = /^([^()]{3,80}?)\s*\(([^()]{3,60})\)$/.exec(slot.text);
   if (brackets?.[1] && brackets[2]) {
     // Without a word that tells, only a document that writes all its roles so makes it likely.

@@ -31,6 +31,14 @@ const layoutsOf = (table: Candidate[][]): (string | undefined)[] =>
   chooseReadings(table, voteOnLayout([table])).map((candidate) => candidate?.layout);
 
 describe('the readings of all roles together', () => {
+  it('have title and employer in the document’s order rather than one name, however a line parts them', () => {
+    const alike = [0, 2].map((at) => [reading('0S0/0S1', 5, at, at, at)]);
+    const inOrder = reading('-1S0C<', 2, 4, 5, 5);
+    expect(layoutsOf([...alike, [reading('-1S0/-', 2.3, 4, 5, 5), inOrder]])[2]).toBe('-1S0C<');
+    const turned = reading('-1S0C>', 2, 4, 5, 5);
+    expect(layoutsOf([...alike, [reading('-1S0/-', 2.3, 4, 5, 5), turned]])[2]).toBe('-1S0/-');
+  });
+
   it('leave a line to the role that it is worth more to', () => {
     // The second role's title stands above its dates; the first role could take it as well.
     const table = [

@@ -46,9 +46,9 @@ describe('a list of nothing but roles, each with its text and its dates at the e
       'Kept the',
       'records',
     ]);
-    expect(partLongItems(others)).toEqual(others);
+    expect(partLongItems(others, new Set())).toEqual(others);
     const headed = [lineOf('Globex Ltd', 9), ...lines(ITEMS)];
-    expect(partLongItems(headed)).toEqual(headed);
+    expect(partLongItems(headed, new Set())).toEqual(headed);
   });
 
   it('keeps all lines of any text', () => {
@@ -58,7 +58,7 @@ describe('a list of nothing but roles, each with its text and its dates at the e
         const given = drawn.map(({ text, marker }, index) =>
           lineOf(`${text} (2019 – 2020)`, index, { marker }),
         );
-        const numbers = partLongItems(given).flatMap(({ lineNumber, joined }) => [
+        const numbers = partLongItems(given, new Set()).flatMap(({ lineNumber, joined }) => [
           lineNumber,
           ...(joined ?? []).map((one) => one.lineNumber),
         ]);

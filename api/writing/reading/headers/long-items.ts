@@ -1,4 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
+import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import { endsWithDate } from './role-lists.ts';
 
@@ -12,35 +13,32 @@ const HEADER_WORDS = 10;
 /** Where a header ends and its text begins: at a dash before a small letter, a colon or a full stop. */
 const TEXT_BEGINS = /\s[-–—]\s(?=\p{Ll})|:\s(?=\S)|(?<=\p{Ll}{3})\.\s(?=\p{Lu})/u;
 
-/** An item with the lines it goes on in. */
-interface Item {
-  lines: Line[];
-  text: string;
-}
+/** An item's line and those it goes on in. */
+type Item = [Line, ...Line[]];
 
-/** Parts a block into its list items; null if anything else is in it, or items within items. */
+/** Parts a block into its list items; null if anything else is in it, or items within items. Page numbers are in none. */
 function listItems(lines: readonly Line[]): Item[] | null {
   const items: Item[] = [];
   for (const line of lines) {
-    // The number of a page.
     if (line.isHidden || /^\d{1,2}$/u.test(line.text)) continue;
     const item = items.at(-1);
-    if (line.marker !== '') items.push({ lines: [line], text: line.text });
-    else if (!item || item.lines.length >= ITEM_LINES) return null;
-    else {
-      item.lines.push(line);
-      item.text = `${item.text.replace(/(?<=\p{Ll})-$/u, '')}${/\p{Ll}-$/u.test(item.text) ? '' : ' '}${line.text}`;
-    }
+    if (line.marker !== '') items.push([line]);
+    else if (!item || item.length >= ITEM_LINES) return null;
+    else item.push(line);
   }
-  const [first] = items;
-  return items.every(({ lines: [line] }) => line?.marker === first?.lines[0]?.marker) ? items : null;
+  const marker = items[0]?.[0].marker;
+  return items.every(([line]) => line.marker === marker) ? items : null;
 }
 
 /** The lines of an item as a header with its dates, and what was done; null if it hasn't both. */
-function partItem({ lines, text }: Item): Line[] | null {
-  const [first, ...others] = lines;
+function partItem(item: Item, words: Set<string>): Line[] | null {
+  const [first, second = first] = item;
+  const text = joinTexts(
+    item.map((line) => line.text),
+    words,
+  );
   const [period] = findPeriods(text);
-  if (!first || !period || !endsWithDate(text)) return null;
+  if (!period || !endsWithDate(text)) return null;
   const said = text.slice(0, period.start).replace(/[\s(,;–—-]+$/u, '');
   const dates = text.slice(period.start, period.end);
   const sign = TEXT_BEGINS.exec(said);
@@ -53,21 +51,23 @@ function partItem({ lines, text }: Item): Line[] | null {
     marker: '',
     gapBefore: true,
     isFull: false,
-    joined: lines,
+    links: item.flatMap(({ links }) => links),
+    joined: item,
   };
+  // Its lines are the header's already.
   return rest === ''
     ? [header]
-    : [header, { ...(others[0] ?? first), text: rest, marker: '', gapBefore: false }];
+    : [header, { ...second, text: rest, gapBefore: false, marker: '', joined: [] }];
 }
 
 /**
  * Makes headers of the items of a list that has nothing else, if nearly each of them ends with its only date and some are too
  * long for a header: "Draughtsman - drew plans, met builders ( 2008 – 2010 )".
  */
-export function partLongItems(lines: Line[]): Line[] {
+export function partLongItems(lines: Line[], words: Set<string>): Line[] {
   const items = listItems(lines);
-  if (!items || items.length < MIN || items.every(({ lines: own }) => own.length === 1)) return lines;
-  const parted = items.map(partItem);
+  if (!items || items.length < MIN || items.every(({ length }) => length === 1)) return lines;
+  const parted = items.map((item) => partItem(item, words));
   if (parted.filter((part) => part !== null).length < items.length * NEARLY_ALL) return lines;
-  return items.flatMap(({ lines: own }, at) => parted[at] ?? own);
+  return items.flatMap((item, at) => parted[at] ?? item);
 }

@@ -131,7 +131,7 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
   if (index + 1 !== anchor.index && findPeriods(below).length > 0) return 0;
   if (headingKind(below) !== null || isRoleLabel(next) || /^[^:]{2,34}:(?:\s|$)/u.test(below)) return 0;
   if (labelField(below) !== undefined || `${text} ${below}`.split(/\s+/u).length > WORDS_MAX) return 0;
-  // Text files have lines that go on further right than they began.
+  // In text files a paragraph may be set in from its second line on.
   const isHung =
     line.size === null && !/\t/u.test(text) && next.indent > line.indent && isNearlyFull(line, below, style);
   if (isHung) return SURE_WRAP;
@@ -144,7 +144,7 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
   )
     return 0;
   const end = text.split('\t').at(-1) ?? '';
-  // Whoever writes a paragraph of each line of a Word file breaks off within a name, too.
+  // Whoever breaks the lines of a Word file by hand may do so within a name.
   if (full === undefined && !knowsWidths(lines, index)) {
     const isLong = text.split(/\s+/u).length >= LONG_WORDS;
     return !isBesideDates && isLong && endsWithSmallWord(end) ? BY_GRAMMAR : 0;
@@ -156,9 +156,9 @@ function wrapCost(lines: readonly Line[], index: number, anchor: Anchor, style: 
     next.isFull !== true &&
     mayEndLike(line, next) &&
     hasSmallLetters(text) === hasSmallLetters(below);
-  // What stands behind a place is another field.
   if (full === true && mayEndLike(line, next) && endsWithPlace(below) && !endsWithPlace(text))
     return BY_PLACE;
+  // What stands behind a place is another field.
   const last = text.split(/\t|,\s|\s[|·•–—]\s/u).at(-1) ?? '';
   if (full !== true || !isRest || placeScore(last) >= 2) return 0;
   return style.areOnlyWrapped && index === anchor.index ? SURE_WRAP : BY_SPACE;

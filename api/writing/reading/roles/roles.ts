@@ -258,7 +258,8 @@ function findTownTrust(table: Candidate[][]): TownTrust {
 }
 
 /** What brings lines into the form that headers usually have, in this order. */
-const STRAIGHTENING: readonly ((lines: Line[]) => Line[])[] = [
+const STRAIGHTENING: readonly ((lines: Line[], words: Set<string>) => Line[])[] = [
+  joinWrappedRows,
   partTitlesFromText,
   unlistHeaders,
   unlistEmployers,
@@ -278,7 +279,7 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
       unlistForm(
         readHeadedTables(
           joinBrokenHeaders(
-            STRAIGHTENING.reduce((straight, step) => step(straight), joinWrappedRows(lines, style.words)),
+            STRAIGHTENING.reduce((straight, step) => step(straight, style.words), lines),
             style.words,
           ),
         ),

@@ -21,7 +21,7 @@ function readRow(line: Line | undefined): Row | null {
   return label === '' ? null : { label: label.replace(/\s*:$/u, ''), value };
 }
 
-/** Whether a text names a title or an employer. */
+/** Whether a label is that of a title or an employer. */
 const isNameLabel = (label: string): boolean => {
   const field = labelField(label);
   return field === 'title' || field === 'company';
@@ -77,7 +77,13 @@ export function joinWrappedRows(lines: Line[], words: Set<string>): Line[] {
       own.map((line) => readRow(line)?.value ?? line.text),
       words,
     );
-    joined.push({ ...first, text: `${label}\t${value}`, joined: own, isFull: false });
+    joined.push({
+      ...first,
+      text: `${label}\t${value}`,
+      links: own.flatMap(({ links }) => links),
+      joined: own,
+      isFull: false,
+    });
     index += length - 1;
   }
   return joined;

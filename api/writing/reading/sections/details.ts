@@ -203,14 +203,14 @@ export function readSections(
     read: (lines: readonly Line[], heading: string) => Entry[],
   ): Entry[] => under((section) => section.kind === kind, read);
   const hasSpoken = sections.some(({ kind, lines }) => kind === 'languages' && hasSpokenLanguage(lines));
-  /** "Languages" may be those of computers. */
+  /** Whether a section of "Languages" lists Python and SQL. */
   const isOfComputers = ({ kind, lines }: SectionLines): boolean =>
     kind === 'languages' && areOfComputers(lines, hasSpoken);
   const languages = under(
     (section) => section.kind === 'languages' && !isOfComputers(section),
     readLanguageEntries,
   );
-  const isOfWork = new Set(
+  const linesOfWork = new Set(
     sections.filter(({ kind }) => OF_WORK.has(kind)).flatMap((section) => section.lines),
   );
   const spoken =
@@ -218,7 +218,7 @@ export function readSections(
       ? languages
       : findLanguages(
           sections.flatMap((section) => section.lines).toSorted((a, b) => a.lineNumber - b.lineNumber),
-          (line) => !isOfWork.has(line),
+          (line) => !linesOfWork.has(line),
         );
   const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
   const amongOthers = of('other', (lines, heading) =>

@@ -1,22 +1,16 @@
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { headingKind } from './headings.ts';
+import { GRADE, isLevel, isLevelOnly } from './language-levels.ts';
 import { LABELLED } from './labelled-lines.ts';
 import type { ReadLanguage } from '../../types.ts';
 import { isLanguageName, nameAtStart } from '../words/language-names.ts';
-import {
-  LANGUAGE_LABELS,
-  LANGUAGE_TABLE_WORDS,
-  LEVEL_WORDS,
-  MOTHER_TONGUE,
-} from '../words/language-words.ts';
+import { alternatives } from '../words/parse-words.ts';
+import { LANGUAGE_LABELS, LANGUAGE_TABLE_WORDS, MOTHER_TONGUE } from '../words/language-words.ts';
 
-const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
-const GRADE = /^(?:[abc][12](?![\p{L}\p{N}])|[abc][12]\s?[+-])/u;
-const LEVEL = new RegExp(`^(?:${list(LEVEL_WORDS)})`, 'u');
-const TABLE_WORD = new RegExp(`^(?:${list(LANGUAGE_TABLE_WORDS)})`, 'u');
+const TABLE_WORD = new RegExp(`^(?:${alternatives(LANGUAGE_TABLE_WORDS)})`, 'u');
 const OWN = new RegExp(`^(${MOTHER_TONGUE})\\s*[:\\t–—-]?\\s*(?=\\p{L})`, 'u');
-const LABEL_WORDS = new RegExp(`^(?:${list(LANGUAGE_LABELS)})$`, 'u');
+const LABEL_WORDS = new RegExp(`^(?:${alternatives(LANGUAGE_LABELS)})$`, 'u');
 const MOTHER_TONGUE_LABEL = new RegExp(`^(?:${MOTHER_TONGUE})$`, 'u');
 /** The rest of "Nemecký jazyk", "English language". */
 const LANGUAGE_NOUN = /^\s+(?:jazyk|language)(?!\p{L})/iu;
@@ -26,31 +20,6 @@ const CELL_BREAK = /\t+|(?<=\))\s+(?=\p{Lu}\p{L}+\s*\()|\s*[|;•·⋅∙]\s*|\s
 const SENTENCE_BREAK = /(?<=\p{L}{3})\.\s+(?=\p{Lu})/u;
 const NAME_MAX_WORDS = 3;
 const LEVEL_MAX_LENGTH = 120;
-
-const isLevel = (text: string): boolean => {
-  const folded = fold(text.replace(/^[\s([–—:-]+/, ''));
-  return GRADE.test(folded) || LEVEL.test(folded);
-};
-
-/** Words between those of a level: "very good", "gute Kenntnisse in Wort und Schrift". */
-const BESIDE_LEVEL =
-  /^(?:very|sehr|tres|muy|molto|muito|zeer|vrij|bardzo|mycket|velmi|and|und|et|y|e|i|in|of|level|knowledge|user|nivel|livello|de|niveau|kenntnisse|connaissances|conocimientos?|conoscenza|conhecimentos?|kennis|znajomosc|kunskaper)$/u;
-/** Words of levels that name skills as well: "Business analysis", "Technical writing". */
-const NO_LEVEL = /^(?:business|techni|profession|work|spoken|writ|limit|full|alt|base)/u;
-
-/** Whether a text says how well somebody knows something, and no more: "very good", "(C1)", "Grundkenntnisse". */
-export function isLevelOnly(text: string): boolean {
-  const words = fold(text)
-    .split(/[\s(),/–—-]+/u)
-    .filter(Boolean);
-  return (
-    words.length > 0 &&
-    words.length <= LEVEL_ONLY_WORDS &&
-    words.every((word) => BESIDE_LEVEL.test(word) || (isLevel(word) && !NO_LEVEL.test(word))) &&
-    words.some((word) => !BESIDE_LEVEL.test(word))
-  );
-}
-const LEVEL_ONLY_WORDS = 4;
 
 interface Found {
   name: string;
@@ -114,9 +83,9 @@ function splitNames(cell: string): string[] {
   return parts.length > 1 && areNames && parts.some(isNamed) ? parts : [cell.replace(LEADING_AND, '')];
 }
 
-/** Before the names of a level: "in", "of the languages". */
-const OF =
-  /^(?:in|of|en|em|na|w|i|på|v|di|de|du|des|della|dell[’']|del|da|do|der|den|the|lingua|lingue|langue|langues|idioma|idiomas|spoken|written|speaking|writing|scritt[oa]|parlat[oa]|wort|schrift|in)$/u;
+/** What may stand between a level and the names it is of: "in", "of the languages", "written". */
+const BEFORE_NAMES =
+  /^(?:in|of|en|em|na|w|i|på|v|di|de|du|des|della|dell[’']|del|da|do|der|den|the|lingua|lingue|langue|langues|idioma|idiomas|spoken|written|speaking|writing|scritt[oa]|parlat[oa]|wort|schrift)$/u;
 
 /**
  * "Fluent in written and spoken English and Swahili", "Flüssig in Deutsch und Englisch": a level and several names behind it, as a
@@ -126,14 +95,16 @@ function splitLevel(cell: string): string[] | null {
   const words = stripped(cell).split(/[\s,]+/u);
   const first = words.findIndex((word, at) => at > 0 && isLanguageName(word));
   if (first < 1 || !isLevel(words[0] ?? '') || words.length > LEVEL_WORDS_MAX) return null;
-  const names = words.slice(first).filter((word) => !AND.test(word));
-  if (names.length < 2 && !words.slice(1, first).some((word) => OF.test(fold(word)))) return null;
+  const names = words.slice(first).filter((word) => !AND_WORD.test(word));
+  if (names.length < 2 && !words.slice(1, first).some((word) => BEFORE_NAMES.test(fold(word)))) return null;
   if (!names.every((name) => isLanguageName(name) || /^\p{Lu}\p{Ll}{3,}$/u.test(name))) return null;
-  const last = words.slice(0, first).findLastIndex((word) => !OF.test(fold(word)) && !AND.test(word));
+  const last = words
+    .slice(0, first)
+    .findLastIndex((word) => !BEFORE_NAMES.test(fold(word)) && !AND_WORD.test(word));
   const level = words.slice(0, last + 1).join(' ');
   return names.map((name) => `${name}: ${level}`);
 }
-const AND = /^(?:and|und|et|y|e|i|och|og|en|ve|dan|a|és|și|&)$/u;
+const AND_WORD = /^(?:and|und|et|y|e|i|och|og|en|ve|dan|a|és|și|&)$/u;
 const LEVEL_WORDS_MAX = 14;
 
 /** "Bahasa Inggris: Mahir", "Langue anglaise : courant" */
@@ -247,8 +218,8 @@ export const hasSpokenLanguage = (lines: readonly Line[]): boolean =>
   readLanguageEntries(lines).some((entry) => isKnown(entry));
 
 /**
- * Whether what stands below a heading of languages are those of computers: none that people speak, and no table or list of unknown
- * ones with their levels.
+ * Whether a section of languages lists those of computers: it has none that people speak, no table of levels, and no list of
+ * unknown ones with their levels.
  *
  * @param isSecond whether another section has the languages that the person speaks
  */
@@ -262,7 +233,7 @@ export function areOfComputers(lines: readonly Line[], isSecond: boolean): boole
     !entries.every(({ level }) => isLevel(level))
   );
 }
-/** Whoever lists one of them lists no languages that people speak. */
+/** One of these shows that a list is of computer languages. */
 const OF_COMPUTERS =
   /^(?:python|java(?:script)?|typescript|html5?|css3?|sql|mysql|php|ruby|perl|bash|matlab)(?!\p{L})/iu;
 
@@ -318,10 +289,7 @@ function isPlainList(text: string): boolean {
  *
  * @param areOfPerson whether a line without a label can tell of the person: in a role it may be what the work needed
  */
-export function findLanguages(
-  lines: readonly Line[],
-  areOfPerson: (line: Line) => boolean = () => true,
-): ReadLanguage[] {
+export function findLanguages(lines: readonly Line[], areOfPerson: (line: Line) => boolean): ReadLanguage[] {
   const shown = lines.filter(({ isHidden, text }) => !isHidden && text.length <= 300);
   const found = shown.flatMap((line): Line[] => {
     const labelled = labelledLines(line);

@@ -1,7 +1,7 @@
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
-import { isLevelOnly } from './languages.ts';
+import { isLevelOnly } from './language-levels.ts';
 
 const MAX_ENTRY_LENGTH = 120;
 /** "Tools: A, B" gives A and B. */
@@ -71,7 +71,7 @@ const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\s[-–—:]\s+|:\s+|\()([^()]{2,40})\)?$
 const SCALE = /\s{0,3}(?:\(?\d{1,3}\s?%\)?|\(?\d\s?\/\s?\d{1,2}\)?|[●○★☆■□▪▫◼◻⬤◯•]{2,})$/u;
 
 /** A skill without a level behind it; '' where it is nothing else, or the name of a list. */
-function bare(text: string): string {
+function withoutLevel(text: string): string {
   const plain = text.replace(SCALE, '').trim();
   if (!/[\p{L}\p{N}]/u.test(plain) || (isLevelOnly(plain) && plain !== 'BASIC') || plain.endsWith(':'))
     return '';
@@ -106,7 +106,7 @@ function entriesOf(lines: readonly Line[]): ReadEntry[] {
       .replace(/^[\s•·*–—-]+|[\s.;]+$/g, '')
       .replace(LEADING_AND, '');
     for (const part of splitSlashes(entry)) {
-      const text = bare(part.trim());
+      const text = withoutLevel(part.trim());
       if (text !== '' && text.length <= MAX_ENTRY_LENGTH) entries.push({ text, sourceLines });
     }
     from = to + length;

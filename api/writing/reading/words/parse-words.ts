@@ -25,3 +25,6 @@ export function phraseList(list: string): string[] {
     .filter((phrase) => phrase !== '')
     .flatMap(spellings);
 }
+
+/** The words of a list over several lines as alternatives of a regular expression. */
+export const alternatives = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
