@@ -233,6 +233,20 @@ function holdsWork(kind: Block['kind'], lines: Line[], style: BodyStyle): boolea
   return convincing.length >= (kind === 'certifications' ? CONVINCING_CERTIFICATES : CONVINCING);
 }
 
+/**
+ * Whether a section below a heading that nobody knows holds hardly anything but jobs, each with what was done there, which grants and
+ * talks haven't: it is more of the work.
+ */
+function isWorkByContent({ kind, heading, lines }: Block, style: BodyStyle): boolean {
+  if (kind !== 'other' || headingKind(heading) !== null || namesReferees(heading)) return false;
+  const roles = readRoles([lines], style, false).flatMap((result) => result.roles);
+  const hasBody = ({ experience: { bulletPoints, description } }: Role): boolean =>
+    bulletPoints.length > 0 || description !== '';
+  const sure = roles.filter((role) => isSureJob(role) && hasBody(role));
+  return sure.length >= CONVINCING && sure.length >= roles.length * NEARLY_ALL;
+}
+const NEARLY_ALL = 0.7;
+
 /** Reads the jobs among somebody's studies, as far as there can be any; returns the studies. */
 function readWorkAmongStudies(progress: Progress, { heading, lines }: Block): Line[] {
   const isJoint = namesWork(heading);
@@ -350,6 +364,9 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   if (!known)
     for (const block of others.filter((one) => isStudies(one) && namesWork(one.heading)))
       strays.set(block, readWorkAmongStudies(progress, block));
+  if (!known && progress.roles.length > 0)
+    for (const block of others.filter((one) => isWorkByContent(one, progress.style)))
+      strays.set(block, readUnheaded(progress, block.lines));
   if (!known && progress.roles.length === 0) {
     const isAbove = holdsWork('lead', leadRest, progress.style);
     const strayed = isAbove

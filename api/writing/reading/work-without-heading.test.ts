@@ -60,3 +60,22 @@ describe('work in a section of another name', () => {
     expect(readHistory(`${PERSON}${heading}\n\n${ROLES.join('\n\n')}`).experiences).toEqual([]);
   });
 });
+
+describe('work below a heading that nobody knows, beside known work', () => {
+  const KNOWN = '## Work experience\n\n2019 – 2021 Waiter, Harbour Inn\n- Served 90 guests\n\n';
+  const section = (entries: string) =>
+    readHistory(`# ${PERSON}${KNOWN}## On Sundays\n\n${entries}\n\n## Skills\n\nTill`).experiences.map(
+      ({ title }) => title,
+    );
+
+  it('is work where hardly anything else stands there', () => {
+    const jobs =
+      '2015 – 2017 Cook, Mill Inn\n- Baked bread\n\n2013 – 2015 Gardener, Moorland Ltd\n- Cut hedges';
+    expect(section(jobs)).toEqual(['Waiter', 'Cook', 'Gardener']);
+  });
+
+  it('is none without what was done there, as in lists of grants and talks', () => {
+    const talks = '2015 – 2017 Speaker, Northern Forum\n\n2013 – 2015 Fellow, Moorland Fund';
+    expect(section(talks)).toEqual(['Waiter']);
+  });
+});

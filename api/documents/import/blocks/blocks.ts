@@ -1,3 +1,4 @@
+import { findPeriods } from '../../../writing/reading/fields/dates.ts';
 import { readRange } from '../stacked-dates.ts';
 import { findStyleBreaks, styledWords } from '../../../writing/reading/lines/style-breaks.ts';
 import type { StyledText } from '../../../writing/reading/lines/style-breaks.ts';
@@ -114,6 +115,23 @@ function aboveItems(cell: LineSource[]): LineSource[] {
   return first < 0 ? cell : cell.slice(0, first);
 }
 
+const TEXT_WORDS = 6;
+const countWords = ({ text }: LineSource): number => text.split(/\s+/u).length;
+
+/** Whether a cell has the lines of a role's header, its dates among them, and the other one what was done, line by line. */
+function isHeaderBesideText(header: LineSource[], text: LineSource[]): boolean {
+  const words = text.map(countWords);
+  return (
+    header.length > 1 &&
+    header.length <= LABEL_LINES &&
+    header.some(({ text: line }) => findPeriods(line).some(({ isRange }) => isRange)) &&
+    text.length > 1 &&
+    words.slice(0, 2).every((count) => count >= TEXT_WORDS - 2) &&
+    words.reduce((sum, count) => sum + count, 0) >= text.length * TEXT_WORDS &&
+    text.every(({ text: line }) => findPeriods(line).length === 0)
+  );
+}
+
 function sourcesOfRow(cells: Block[][]): LineSource[] {
   const filled = cells
     .map((cell) => joinCell([...sourcesOfBlocks(cell)].filter(isFilled)))
@@ -125,6 +143,8 @@ function sourcesOfRow(cells: Block[][]): LineSource[] {
     return filled.flatMap((cell) =>
       cell.map((line, index) => (index === 0 ? { ...line, gapBefore: true } : line)),
     );
+  const [short, text] = filled;
+  if (short && text && filled.length === 2 && isHeaderBesideText(short, text)) return [...short, ...text];
   // A list beside a title and a date, or below one of them, continues below both.
   const heads = filled.map(aboveItems);
   if (heads.every((head) => head.length === 0)) return sideBySide(filled);

@@ -31,6 +31,22 @@ describe('a saved web page', () => {
     ).toEqual(['Clerk, Acme Ltd\t2019 – 2021', 'Cook\t2018', '2017\tPorter', 'one', 'two']);
   });
 
+  it('has a role’s header in one cell above what was done there in the other', async () => {
+    const done = [
+      'Baked bread for nine shops each day',
+      'Kept the books of the whole bakery',
+      'Trained apprentices in the old mill',
+    ];
+    const row = (header: string[], text: string[]) =>
+      `<table><tr><td>${header.map((line) => `<p>${line}</p>`).join('')}<td>${text.map((line) => `<p>${line}</p>`).join('')}</table>`;
+    const header = ['Jun 2021 – Jun 2023', 'BAKER', 'Harbour Bakery'];
+    expect(await readTexts(row(header, done))).toEqual([...header, ...done]);
+    expect(await readTexts(row(['Jun 2021 – Jun 2023', 'Leeds'], ['Baker', 'Harbour Bakery']))).toEqual([
+      'Jun 2021 – Jun 2023\tBaker',
+      'Leeds\tHarbour Bakery',
+    ]);
+  });
+
   it('has the cells of a table’s row side by side', async () => {
     expect(await readTexts('<table><tr><td>2019 – 2021<td><p>Clerk</p><tr><td>2017<td>Cook</table>')).toEqual(
       ['2019 – 2021\tClerk', '2017\tCook'],

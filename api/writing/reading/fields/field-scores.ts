@@ -6,6 +6,7 @@ import {
   LEGAL_FORMS,
   NAME_OPENERS,
   NAME_SUFFIX,
+  ORGANISATION_ENDING,
   ORGANISATION_WORDS,
   UNIT_ENDING,
   UNIT_WORDS,
@@ -200,13 +201,7 @@ export const companyScore = remember((text: string): number => {
   const hits = words.filter(
     (word) => organisations.has(word) || organisations.has(word.replace(/['’]s$/, '')),
   ).length;
-  const compound = words.some(
-    (word) =>
-      word.length > 8 &&
-      /(?:klinik|klinikum|krankenhaus|schule|werke|bank|hotel|markt|haus|betrieb|heim|verlag|zentrum)$/.test(
-        word,
-      ),
-  );
+  const compound = words.some((word) => word.length > 8 && ORGANISATION_ENDING.test(word));
   const isNamed = words.some((word) => employers.has(word));
   // "Electrical" and "Tech" alone say what a job is about.
   if (isNamed) score += 2;

@@ -47,4 +47,17 @@ describe('headers whose lines all end with a full stop', () => {
     const [role] = readHistory(`Experience\n\n${work}`).experiences;
     expect([role?.description, ...(role?.bulletPoints ?? [])]).toContain('Cooked for guests.');
   });
+
+  it('are employers below dated titles', () => {
+    const work = [
+      'Sep 2022 – Present\tProfessor of Baking\nHarbour University, Leeds.',
+      'Sep 2019 – Aug 2022\tResearch Engineer\nCenter of Heat and Dough, Harbour University.',
+      'Oct 2017 – Aug 2019\tTeaching Assistant\nMill University.',
+    ];
+    expect(rolesOf(work.join('\n')).map(([title, company]) => [title, company])).toEqual([
+      ['Professor of Baking', 'Harbour University'],
+      ['Research Engineer', 'Center of Heat and Dough, Harbour University'],
+      ['Teaching Assistant', 'Mill University'],
+    ]);
+  });
 });

@@ -1,6 +1,7 @@
 import { findPeriods, isRangeAlone } from '../fields/dates.ts';
-import { titleHasHead } from '../fields/field-scores.ts';
+import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
+import { removePeriod } from './anchors.ts';
 
 /** Lines of a header above its dates, and below. */
 const REACH = 2;
@@ -51,6 +52,31 @@ function stoppedTitles(lines: readonly Line[]): number[] {
 const MANY = 3;
 
 /**
+ * The employers with a full stop right below dated titles, "Harbour University, Leeds.", if nearly all such titles that have a line
+ * below have one, and most of these are known as employers.
+ */
+function stoppedEmployers(lines: readonly Line[]): number[] {
+  const titled = lines.flatMap(({ text, marker, isHidden }, index) => {
+    const period = findPeriods(text).find(({ isRange }) => isRange);
+    return marker === '' && !isHidden && period && titleHasHead(removePeriod(text, period)) ? [index] : [];
+  });
+  const followed = titled.filter((index) => {
+    const line = lines[index + 1];
+    return line !== undefined && line.marker === '' && !line.gapBefore && !titled.includes(index + 1);
+  });
+  const below = followed
+    .map((index) => index + 1)
+    .filter((index) => {
+      const text = lines[index]?.text ?? '';
+      return text.split(/\s+/).length <= FIELDS_WORDS && /(?:\p{L}{2}|[\d)])\.$/u.test(text);
+    });
+  const known = below.filter((index) => companyScore((lines[index]?.text ?? '').replace(/\.$/u, '')) >= 2);
+  const areEmployers =
+    below.length >= MANY && below.length >= followed.length * NEARLY_ALL && known.length * 2 >= below.length;
+  return areEmployers ? below : [];
+}
+
+/**
  * Removes the full stops of headers where a document ends every line with one, its dates too: "Cook, Hotel Azul." above
  * "May 2019 – June 2021." would be a sentence otherwise. So would lists of fields beside dates without a stop.
  */
@@ -58,7 +84,11 @@ export function removeHeaderStops(lines: Line[]): Line[] {
   const dates = lines.flatMap((line, index) => (isDates(line) ? [index] : []));
   const stopped = dates.filter((index) => lines[index]?.text.endsWith('.'));
   if (stopped.length < 2 || stopped.length < dates.length * NEARLY_ALL) {
-    const beside = new Set([...stoppedBeside(lines, dates), ...stoppedTitles(lines)]);
+    const beside = new Set([
+      ...stoppedBeside(lines, dates),
+      ...stoppedTitles(lines),
+      ...stoppedEmployers(lines),
+    ]);
     return lines.map((line, index) =>
       beside.has(index) ? { ...line, text: line.text.replace(/\.$/u, '') } : line,
     );

@@ -27,6 +27,7 @@ import { joinWrappedRows } from './wrapped-labels.ts';
 import { readHeadedTables } from './headed-tables.ts';
 import { unlistEmployers, unlistEmployersBelow, unlistForm, unlistHeaders } from './listed-forms.ts';
 import { partLongItems } from '../headers/long-items.ts';
+import { partLongRows } from '../headers/long-rows.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
 import { joinBrokenHeaders } from '../headers/broken-headers.ts';
 import { markSharedSeparators } from '../headers/shared-separators.ts';
@@ -159,7 +160,7 @@ const BEFORE_TITLE =
   /^(?:as|als|como|en tant que|come|jako|in qualità di|en qualité d[e’']|en calidad de|na qualidade de|in de functie van|in (?:meiner|der) Funktion als|in the (?:position|role|capacity) of)\s+(?:an?\s+)?(?=\p{Lu})/u;
 /** "pour le Service Public" */
 const BEFORE_EMPLOYER =
-  /^(?:pour(?: l[ae]s?)?|for(?: the)?|für(?: d(?:ie|as|en))?|para(?: el| la)?|per(?: il| la)?|voor(?: de| het)?)\s+(?=\p{Lu})/u;
+  /^(?:pour(?: l[ae]s?)?|for(?: the)?|für(?: d(?:ie|as|en))?|para(?: el| la)?|per(?: il| la)?|voor(?: de| het)?|nell[ao]|presso|chez|bei(?: der| dem)?|hos|vid)\s+(?=\p{Lu})/u;
 
 const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -266,6 +267,7 @@ const STRAIGHTENING: readonly ((lines: Line[], words: Set<string>) => Line[])[] 
   unlistEmployersBelow,
   removeHeaderStops,
   partLongItems,
+  partLongRows,
   joinBrokenDates,
 ];
 

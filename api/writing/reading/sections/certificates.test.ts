@@ -455,3 +455,77 @@ describe('courses among the studies', () => {
     expect(listed(['BSc Biology, University of Holm, 2008 – 2011', '', line]).certifications).toEqual([]);
   });
 });
+
+describe('certificates below who issued them', () => {
+  it('are one each, with issuer and date', () => {
+    expect(certificates('Courses', ['Harbour College 2019', '• Rye baking', '• Safe ovens'])).toEqual([
+      'Rye baking, Harbour College, 2019',
+      'Safe ovens, Harbour College, 2019',
+    ]);
+    expect(certificates('Certificates', ['Microsoft', '• Azure Basics', '• Sheets for bakers'])).toEqual([
+      'Azure Basics, Microsoft',
+      'Sheets for bakers, Microsoft',
+    ]);
+  });
+
+  it('are not what a form says of one', () => {
+    expect(
+      certificates('Certificates', ['Rye baking', 'Udemy, 09/2019', '• Code: AX-1', '• Pages: 20']),
+    ).not.toContainEqual(expect.stringMatching(/^Code/));
+  });
+
+  it('are told apart from what was learned, which stands further in', () => {
+    expect(
+      certificates('Courses', ['• Baking course', '    • Dough', '    • Heat', '• Course of safe ovens']),
+    ).toEqual(['Baking course', 'Course of safe ovens']);
+  });
+
+  it('may end in a full stop', () => {
+    expect(
+      certificates('Cursos y seminarios', [
+        'Diplomado de Aprendizajes Clave de Hornos y Educación Panadera.',
+        'Jornada de Hornos',
+        'Seminario de Sueldos',
+        'Taller de Masas',
+      ]),
+    ).toHaveLength(4);
+  });
+});
+
+describe('studies among certificates', () => {
+  const details = (lines: string[]) =>
+    listDetails(readHistory(['Ada Brandt', 'ada@brandt.test', '', ...lines].join('\n')));
+
+  it('are studies, if they have a degree and a school', () => {
+    const { education, certifications } = details([
+      'Qualifications & Certifications',
+      '',
+      "BSc Nursing, King's College London, 2016",
+      '',
+      'ALS Provider, Resuscitation Council UK, 2023',
+    ]);
+    expect(education).toMatchObject([{ institution: "King's College London" }]);
+    expect(certifications).toEqual(['ALS Provider, Resuscitation Council UK, 2023']);
+  });
+
+  it('are certificates where a school gives a diploma at the end of a course', () => {
+    const { education, certifications } = details([
+      'Certificates',
+      '',
+      'Diploma in Food Hygiene, Harbour College, 2016',
+      'First Aid, Red Cross, 2018',
+    ]);
+    expect(education).toEqual([]);
+    expect(certifications).toHaveLength(2);
+  });
+
+  it('give way to the courses of platforms among studies', () => {
+    const { certifications } = details([
+      'Education',
+      '',
+      'Harbour University, Bachelor of Baking\t2016 - 2019',
+      'Udemy - Sourdough for Beginners',
+    ]);
+    expect(certifications).toEqual(['Udemy - Sourdough for Beginners']);
+  });
+});

@@ -11,8 +11,9 @@ import {
   VALID_UNTIL,
 } from '../words/certificate-words.ts';
 import { nameAtStart } from '../words/language-names.ts';
-import { COURSE_PLATFORM, EDUCATION_LABEL, STUDY_LABEL } from '../words/education-words.ts';
+import { COURSE_PLATFORM, EDUCATION_LABEL, NAMES_COURSE, STUDY_LABEL } from '../words/education-words.ts';
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
+import { partIssuerGroups } from './issuer-groups.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -350,7 +351,8 @@ function namingLines<L extends Line>(lines: readonly L[], areStopped: boolean): 
         (index > 0 || isToldInWords(line.text)) &&
         /[\p{Ll})][.!]$/u.test(line.text) &&
         countWords(line.text) >= (isToldInWords(line.text) ? REMARK_MIN_WORDS : remarkWords) &&
-        !dated.includes(line);
+        !dated.includes(line) &&
+        (isToldInWords(line.text) || !NAMES_COURSE.test(fold(line.text)));
       return !isSentence && !(areMarksContents && line.marker !== '');
     })
     .map((line) => withoutRemark(line));
@@ -403,6 +405,13 @@ const LINK = /^(?:https?:\/\/|www\.)\S+$/u;
 const isBare = (text: string): boolean =>
   LINK.test(text) || COURSE_PLATFORM.exec(fold(text))?.[0].length === text.length;
 
+/** The items of a list without those within them, which tell what was learned. */
+function outerItems(lines: readonly Line[]): readonly Line[] {
+  const [first] = lines;
+  if (!first || first.marker === '') return lines;
+  return lines.filter((line) => line.marker === '' || line.indent <= first.indent);
+}
+
 /** How many lines an entry with a date has at most: name, issuer, number, date and end. */
 const DATED_LINES = 5;
 
@@ -418,8 +427,31 @@ const isPlainList = (lines: readonly Line[]): boolean =>
  * words, whether it is written in one line, several or a table. Names that share a line are entries of their own.
  */
 export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
+  const { groups, others } = partIssuerGroups(lines);
+  const ofGroups = groups.flatMap(({ issuer, items }) =>
+    items
+      .filter(({ text }) => readFacts(text).hasName)
+      .map((item) => ({
+        text: printed([...cells(item.text), ...cells(issuer.text).flatMap(splitDate)]),
+        sourceLines: [issuer.lineNumber, item.lineNumber],
+      })),
+  );
+  return [...readListed(others), ...ofGroups].toSorted(byFirstLine);
+}
+
+const byFirstLine = (a: ReadEntry, b: ReadEntry): number => (a.sourceLines[0] ?? 0) - (b.sourceLines[0] ?? 0);
+
+/** "Harbour College 2019" as a name and a date. */
+function splitDate(part: string): string[] {
+  const [period] = findDates(part);
+  if (!period || period.start === 0 || period.end < part.trimEnd().length - 1) return [part];
+  return [part.slice(0, period.start).replace(/[\s(,;:–—-]+$/u, ''), part.slice(period.start, period.end)];
+}
+
+/** The certificates of lines that stand below none who issued them. */
+function readListed(lines: readonly Line[]): ReadEntry[] {
   const whole = joinBroken(
-    aboveHeading(withoutLinks(lines)).filter(
+    outerItems(aboveHeading(withoutLinks(lines))).filter(
       (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
     ),
     carriesOn,

@@ -13,7 +13,7 @@ import type {
   SectionKind,
 } from '../../types.ts';
 import { DEGREE } from '../words/title-words.ts';
-import { AWARD, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
+import { AWARD, CERTIFICATION, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
 import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
 import { findAmongOthers, findNamedCertificates, partNamedCertificates } from './named-certificates.ts';
@@ -21,6 +21,7 @@ import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
+import { namesSchool } from './education-atoms.ts';
 import { continuesLine } from './entries.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
 import type { TextStyle } from '../roles/body.ts';
@@ -137,6 +138,26 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   };
 }
 
+/** Schools give such at the end of courses as well, folded. */
+const MAY_BE_COURSE = /^(?:diploma|certificate|licence|nvq|btec)(?!\p{L})/u;
+
+/**
+ * The studies in a section of certificates ("Qualifications"), each with a degree at its beginning and a school, and the lines of the
+ * certificates.
+ */
+function partStudies(lines: readonly Line[]): { studies: ReadStudy[]; others: Line[] } {
+  if (!lines.some(({ text }) => DEGREE.test(text))) return { studies: [], others: [...lines] };
+  const studies = readEducationEntries(lines).filter(
+    ({ degree, institution }) =>
+      DEGREE.test(degree) &&
+      namesSchool(institution) &&
+      !CERTIFICATION.test(fold(degree)) &&
+      !MAY_BE_COURSE.test(fold(degree)),
+  );
+  const taken = new Set(studies.flatMap(({ sourceLines }) => sourceLines));
+  return { studies, others: lines.filter(({ lineNumber }) => !taken.has(lineNumber)) };
+}
+
 /** Without the studies that the document tells again in the same words, as in a margin that each page repeats. */
 function withoutRepeats(studies: readonly ReadStudy[]): ReadStudy[] {
   const seen = new Set<string>();
@@ -221,6 +242,7 @@ export function readSections(
           (line) => !linesOfWork.has(line),
         );
   const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
+  const qualified = of('certifications', (lines) => [partStudies(lines)]);
   const amongOthers = of('other', (lines, heading) =>
     namesCertificates(heading) ? readMixed(lines) : findAmongOthers(lines),
   );
@@ -232,9 +254,9 @@ export function readSections(
     education:
       known.studies.length > 0
         ? [...known.studies]
-        : withoutRepeats(learned.flatMap(({ studies }) => studies)),
+        : withoutRepeats([...learned, ...qualified].flatMap(({ studies }) => studies)),
     certificates: mergeEntries(known.certificates, [
-      ...of('certifications', readCertificateEntries),
+      ...qualified.flatMap(({ others }) => readCertificateEntries(others)),
       ...amongOthers,
       ...learned.flatMap(({ courses }) => courses),
       ...of('summary', findNamedCertificates),

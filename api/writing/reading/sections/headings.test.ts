@@ -103,7 +103,7 @@ describe('headings', () => {
     'Experience 2019 - 2020',
     'Led the language team',
     'Grundkenntnisse',
-    'Expérience professionnelle et engagement citoyen',
+    'Expérience professionnelle et grands voyages',
     'EXPERIENCE AND THE LONG WAY HOME',
   ])('"%s" opens nothing', (text) => {
     expect(headingKind(text)).toBeNull();
@@ -291,8 +291,8 @@ it('knows Turkish headings that say "my"', () => {
 });
 
 it('knows a section with one more word in capitals, and no job', () => {
-  expect(headingKind('ZREALIZOWANE PROJEKTY')).toBe('projects');
-  expect(headingKind('Zrealizowane projekty')).toBeNull();
+  expect(headingKind('ZATOPIONE PROJEKTY')).toBe('projects');
+  expect(headingKind('Zatopione projekty')).toBeNull();
   expect(headingKind('PROJEKTY KOORDYNATOR')).toBeNull();
 });
 

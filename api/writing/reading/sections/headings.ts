@@ -6,7 +6,9 @@ import { findPeriods } from '../fields/dates.ts';
 import { misspeltAs } from '../lines/misspellings.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
+import { FURTHER_HEADINGS } from '../words/headings/index.ts';
 import { isCertificateHeading } from './certificate-headings.ts';
+import { composedKind } from './composed-headings.ts';
 import {
   HEADING_HEADS,
   HEADING_MODIFIERS,
@@ -47,6 +49,14 @@ for (const kind of KINDS) {
   for (const phrase of phraseList(SECTION_HEADINGS[kind])) {
     const key = phrase.replace(/[^\p{L}\p{N}]/gu, '');
     if (!kinds.has(key)) kinds.set(key, kind);
+  }
+}
+for (const kind of KINDS) {
+  for (const heading of FURTHER_HEADINGS[kind].flatMap((languages) => Object.values(languages))) {
+    for (const phrase of phraseList(fold(heading))) {
+      const key = phrase.replace(/[^\p{L}\p{N}]/gu, '');
+      if (!kinds.has(key)) kinds.set(key, kind);
+    }
   }
 }
 const modifiers = wordSet(HEADING_MODIFIERS);
@@ -160,6 +170,8 @@ export const headingKind = remember((text: string): SectionKind | null => {
   if (exact) return exact;
   const counted = text.replace(COUNT, '');
   if (counted !== text) return headingKind(counted);
+  const composed = composedKind(text);
+  if (composed !== null) return composed;
   const [, first = '', rest = ''] = /^(\p{L}+)\s+(.+)$/u.exec(text.trim()) ?? [];
   const others = modifiers.has(fold(first)) || OTHER.test(fold(first)) ? rest : '';
   const otherKind = others === '' ? null : (kinds.get(headingKey(others)) ?? joined(others));
@@ -188,9 +200,6 @@ export const headingKind = remember((text: string): SectionKind | null => {
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
   if (found.every((kind) => kind === 'certifications') && isCertificateHeading(text)) return 'certifications';
   if (words.length < 2 || words.length > 6) return null;
-  const isPlain = words.every((word) => heads.has(word) || modifiers.has(word));
-  if (found[0] && isPlain)
-    return found.includes('experience') && found[0] !== 'education' ? 'experience' : found[0];
   // "Relevant Nursing Experience", "Experiencia docente": one other word beside it, written as a heading.
   const free = words.filter((word) => !heads.has(word) && !modifiers.has(word)).length;
   const isCapitalised = !/\s\p{Ll}{4}/u.test(text);
@@ -225,7 +234,7 @@ export const labelSection = (key: string): { isInRole: boolean; section: Section
 });
 
 /** The kind of a misspelt heading ("Berufliche Tätlichkeit"); null if it is none or could be somebody's title. */
-const misspeltKind = remember((text: string): SectionKind | null => {
+export const misspeltKind = remember((text: string): SectionKind | null => {
   const isTitle = titleHasHead(text) && !isInCapitals(text);
   if (text.length > MAX_HEADING_LENGTH || /\d/.test(text) || isTitle) return null;
   const known = misspeltAs(headingKey(text), kinds.keys());
@@ -303,10 +312,13 @@ export function readHeading(
     (line.text.endsWith(` ${line.marker}`) || (line.marker.length > 1 && /[-=_*~]{2,}$/.test(line.text)));
   // An arrow or a square that a template sets before its headings.
   const isDecorated = line.isBold && line.gapBefore && headingKind(line.text) !== null;
+  // "+ EXPERIENCIA": the document says that it is a heading.
+  const isLevelled = line.headingLevel > 0 && headingKind(line.text) !== null;
   if (
     line.marker !== '' &&
     !isFramed &&
     !isDecorated &&
+    !isLevelled &&
     !/^(?:\p{Extended_Pictographic}|[\uE000-\uF8FF]|\d{1,2}[.)])/u.test(line.marker)
   )
     return null;

@@ -51,7 +51,8 @@ export const findAmongOthers = (lines: readonly Line[]): ReadEntry[] =>
  */
 export function partNamedCertificates(lines: readonly Line[]): { certificates: ReadEntry[]; others: Line[] } {
   const isNamed = ({ text, marker, isBold }: Line): boolean =>
-    namesOneCertificate(text) && (marker !== '' || isBold || CERTIFICATION.test(fold(text)));
+    isOfPlatform(text) ||
+    (namesOneCertificate(text) && (marker !== '' || isBold || CERTIFICATION.test(fold(text))));
   return {
     certificates: lines.filter(isNamed).flatMap((line) => readCertificateEntries([line])),
     others: lines.filter((line) => !isNamed(line)),

@@ -335,3 +335,58 @@ describe('what could be a heading', () => {
     expect(kindsOf(lines)).toEqual(['lead: ', 'experience: WORK EXPERIENCE', 'other: Awards']);
   });
 });
+
+describe('a heading among skills', () => {
+  const look = { isBold: true, gapBefore: true, size: 14 };
+  const document = (...skills: [string, Partial<Line>?][]) =>
+    [
+      ['SUMMARY', look],
+      ['Careful baker.'],
+      ['EXPERIENCE', look],
+      ['2019 – 2021 Waiter, Harbour Inn'],
+      ['SKILLS', look],
+      ...skills,
+      ['INTERESTS', look],
+      ['Chess'],
+    ].map(([text = '', own], index) => lineOf(String(text), index, typeof own === 'object' ? own : {}));
+
+  it('that nobody knows opens more of them, above short texts', () => {
+    const kinds = kindsOf(document(['Rye'], ['OVENS AND HEAT', look], ['Rotary'], ['Deck']));
+    expect(kinds).toContain('skills: OVENS AND HEAT');
+  });
+
+  it('opens nothing where it looks as the skills do', () => {
+    const kinds = kindsOf(document(['Rye'], ['SQL', { gapBefore: true }], ['Rotary'], ['Deck']));
+    expect(kinds.join()).not.toContain('SQL');
+  });
+
+  it('opens another section above what is told', () => {
+    const told = 'Gave nine talks on rye to the guild of bakers in many towns of the north.';
+    expect(kindsOf(document(['Rye'], ['RIVERS AND WALKS', look], [told]))).toContain(
+      'other: RIVERS AND WALKS',
+    );
+  });
+});
+
+it('a heading that the document marks as one may have a sign of a list before it', () => {
+  const lines = ['+ CONTACTO', '+ EXPERIENCIA LABORAL', '+ EDUCACION'].map((text, index) =>
+    lineOf(text.slice(2), index, { marker: '+', headingLevel: 2 }),
+  );
+  expect(kindsOf(lines)).toEqual([
+    'lead: ',
+    'other: CONTACTO',
+    'experience: EXPERIENCIA LABORAL',
+    'education: EDUCACION',
+  ]);
+  expect(kindsOf(lines.map((line) => ({ ...line, headingLevel: 0 })))).toEqual(['lead: ']);
+});
+
+it('a misspelt heading that looks as the others do opens its section', () => {
+  const look = { size: 14, gapBefore: true };
+  const lines = ['SUMMARY', 'PRAKTKUM', 'EXPERIENCE', 'EDUCATION', 'SKILLS'].flatMap((text, index) => [
+    lineOf(text, 3 * index, { ...look, gapBefore: text !== 'PRAKTKUM' }),
+    lineOf('Harbour and mill', 3 * index + 1),
+    lineOf('Rivers and walks', 3 * index + 2),
+  ]);
+  expect(kindsOf(lines)).toContain('experience: PRAKTKUM');
+});

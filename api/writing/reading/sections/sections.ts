@@ -169,6 +169,9 @@ export function splitBlocks(lines: Line[]): Block[] {
     // "Courses: Dough, Heat" below a degree tells what was taught.
     const isTaught = found.at(-1)?.heading.kind === 'education' && heading.kind === 'certifications';
     if (isTaught && heading.rest !== '' && !line.gapBefore && !hasCertificateWord(heading.text)) continue;
+    // "Mechanic Experience" among the skills of a document whose headings are marked as such.
+    if (inSkills && hasLevels && heading.kind === 'experience' && line.headingLevel === 0 && !line.isBold)
+      continue;
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.

@@ -80,7 +80,8 @@ describe('skills', () => {
   });
 
   it('are the same wherever a list is broken', () => {
-    const word = fc.stringMatching(/^[a-z]{2,8}$/);
+    // No level begins with these letters.
+    const word = fc.stringMatching(/^[qxw][a-z]{1,7}$/);
     const skill = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(fc.array(skill, { minLength: 5, maxLength: 9 }), fc.nat(), (skills, place) => {
@@ -94,5 +95,57 @@ describe('skills', () => {
         expect(read(...halves).map(([text]) => text)).toEqual(skills);
       }),
     );
+  });
+});
+
+describe('skills without what is told of them', () => {
+  const names = (...lines: [text: string, look?: Partial<Line>][]) => read(...lines).map(([text]) => text);
+
+  it('are named without for how long, and without marks in the columns of a table', () => {
+    expect(names(['Welding - 10+ years, Forklifts (3 years), SQL 7 years experience, CAD'])).toEqual([
+      'Welding',
+      'Forklifts',
+      'SQL',
+      'CAD',
+    ]);
+    expect(
+      names(['Skill\tLevel\tLast used'], ['C++\t4/5\t2015'], ['Java\t3/5\t2014'], ['PHP\t5/5\t2016']),
+    ).toEqual(['C++', 'Java', 'PHP']);
+  });
+
+  it('are named without levels behind them, if several have one', () => {
+    expect(names(['HTML Grundkenntnisse'], ['Word gut'], ['Visual Basic'])).toEqual([
+      'HTML',
+      'Word',
+      'Visual Basic',
+    ]);
+    expect(names(['HTML'], ['Sehen und Fragen gut'])).toEqual(['HTML', 'Sehen und Fragen gut']);
+  });
+
+  it('are no names of groups, addresses or licences to drive', () => {
+    expect(
+      names(['Front-end', { isBold: true }], ['HTML', { marker: '•' }], ['Baking', { marker: '•' }]),
+    ).toEqual(['HTML', 'Baking']);
+    expect(
+      names(['Ovens', { marker: '-' }], ['Rotary', { marker: '-', indent: 2 }], ['Flour', { marker: '-' }]),
+    ).toEqual(['Rotary', 'Flour']);
+    expect(names(['Git, https://globex.example/ada, Führerschein B'])).toEqual(['Git']);
+  });
+
+  it('are whole sentences where they are told in such', () => {
+    expect(names(['I have baked with many kinds of flour, rye, spelt and wheat.'])).toHaveLength(1);
+    expect(names(['Strong communication skills, team player, punctual.'])).toHaveLength(3);
+    expect(names(['Calm ▪ Curious ▪ Punctual'])).toEqual(['Calm', 'Curious', 'Punctual']);
+  });
+
+  it('are whole items where most items of the list are phrases', () => {
+    const item = { marker: '•' };
+    expect(
+      names(
+        ['Calm and helpful, with an eye for others', item],
+        ['Strong in planning and in talks, with guests and suppliers', item],
+        ['Always looking for better ways, also under pressure', item],
+      ),
+    ).toHaveLength(3);
   });
 });

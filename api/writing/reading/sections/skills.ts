@@ -1,7 +1,10 @@
+import { fold } from '../lines/fold.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
 import { isLevelOnly } from './language-levels.ts';
+import { skillLines } from './skill-groups.ts';
+import { withoutLevel, withoutLevelsBehind } from './skill-levels.ts';
 
 const MAX_ENTRY_LENGTH = 120;
 /** "Tools: A, B" gives A and B. */
@@ -9,7 +12,7 @@ const LABEL = /^[\p{L}\d &/+-]{2,40}?(?:\s?:\s+|\s:(?=\p{L}))/u;
 /** "Computing  Word, Excel": the first cell of a row names what is listed in the second one. */
 const LABEL_CELL = /^[\p{L}\d &/+-]{2,40}\t+(?=[^\t]*,)(?!.*\t)/u;
 /** Commas inside brackets do not split; the bracket closes within a phrase, so that any text is split quickly. */
-const BREAK = /\s*(?:[•·|;\t]|,(?![^()]{0,200}\)))\s*/g;
+const BREAK = /\s*(?:[•·|;\t]|\s[▪■◦⋅∙‣◆](?=\s\p{L})|,(?![^()]{0,200}\)))\s*/gu;
 /** A list of more than two on one line may go on in the next one. */
 const LISTED = 2;
 /** "menu plan-" above "ning" */
@@ -43,19 +46,34 @@ function joinedLines(lines: readonly Line[]): Line[][] {
 
 /** "Selecting sites by soil, climate, and geography": an item that begins with several words is one text, commas and all. */
 const PHRASE_WORDS = 4;
-const isPhrase = ({ marker }: Line, text: string): boolean => {
-  const [first = 0, ...others] = text.split(/,\s/u).map((part) => part.split(/\s+/u).length);
-  const words = others.reduce((sum, count) => sum + count, 0);
-  return (
-    marker !== '' &&
-    others.length > 0 &&
-    first >= PHRASE_WORDS &&
-    words >= others.length * OTHER_WORDS &&
-    !/[•·|;\t()]/u.test(text)
-  );
-};
 /** What stands behind a comma in such an item is no list of names. */
 const OTHER_WORDS = 2;
+/** A sentence says more before its first comma than a list's first name. */
+const SENTENCE_WORDS = 6;
+
+const partsOf = (text: string): string[] => text.split(/,\s/u);
+const countWords = (text: string): number => text.trim().split(/\s+/u).length;
+
+/** Whether a text is a phrase with commas rather than a list: an item of several words, or a sentence. */
+function isPhrase({ marker }: Line, text: string): boolean {
+  const [first = 0, ...others] = partsOf(text).map(countWords);
+  if (others.length === 0 || /[•·|;\t]/u.test(text)) return false;
+  if (first >= SENTENCE_WORDS && /\p{L}{2}[.!]$/u.test(text)) return true;
+  const words = others.reduce((sum, count) => sum + count, 0);
+  return (
+    marker !== '' && first >= PHRASE_WORDS && words >= others.length * OTHER_WORDS && !/[()]/u.test(text)
+  );
+}
+
+/** Whether the items of a list are phrases, since most of those with a comma are. */
+function arePhrases(groups: readonly Line[][]): boolean {
+  const commas = groups.flatMap(([first, ...rest]) => {
+    const text = [first, ...rest].map((line) => line?.text ?? '').join(' ');
+    return first && first.marker !== '' && partsOf(text).length > 1 ? [isPhrase(first, text)] : [];
+  });
+  return commas.length >= MANY && commas.filter(Boolean).length * 2 > commas.length;
+}
+const MANY = 3;
 
 /** "Java / C / Python": three and more short names between slashes. */
 function splitSlashes(text: string): string[] {
@@ -66,19 +84,6 @@ function splitSlashes(text: string): string[] {
 const SLASHED = 3;
 const SLASH_WORDS = 2;
 
-/** How well somebody knows something, behind it: "Java – Basis", "AIMMS (good)", "SQL 80%", "C ●●●○○". */
-const LEVEL_BEHIND = /^(.{1,60}?)\s*(?:\s[-–—:]\s+|:\s+|\()([^()]{2,40})\)?$/u;
-const SCALE = /\s{0,3}(?:\(?\d{1,3}\s?%\)?|\(?\d\s?\/\s?\d{1,2}\)?|[●○★☆■□▪▫◼◻⬤◯•]{2,})$/u;
-
-/** A skill without a level behind it; '' where it is nothing else, or the name of a list. */
-function withoutLevel(text: string): string {
-  const plain = text.replace(SCALE, '').trim();
-  if (!/[\p{L}\p{N}]/u.test(plain) || (isLevelOnly(plain) && plain !== 'BASIC') || plain.endsWith(':'))
-    return '';
-  const [, name = '', level = ''] = LEVEL_BEHIND.exec(plain) ?? [];
-  return name !== '' && isLevelOnly(level) ? name : plain;
-}
-
 /** "Tools: A, B" without its label; "Python: advanced" has none. */
 function withoutLabel(text: string): string {
   const rest = text.replace(LABEL, '').replace(LABEL_CELL, '');
@@ -86,7 +91,7 @@ function withoutLabel(text: string): string {
 }
 
 /** The entries of lines that are one text, each with the lines that it stands on. */
-function entriesOf(lines: readonly Line[]): ReadEntry[] {
+function entriesOf(lines: readonly Line[], areWhole: boolean): ReadEntry[] {
   const texts = lines.map(({ text }, index) => (index === 0 ? withoutLabel(text) : text));
   const joined = joinTexts(texts, new Set());
   const starts = lines.map((_, index) =>
@@ -95,7 +100,8 @@ function entriesOf(lines: readonly Line[]): ReadEntry[] {
   const entries: ReadEntry[] = [];
   let from = 0;
   const [first] = lines;
-  const breaks = first && isPhrase(first, joined) ? [] : breaksOf(joined);
+  const isWhole = first && (isPhrase(first, joined) || (areWhole && first.marker !== ''));
+  const breaks = isWhole ? [] : breaksOf(joined);
   for (const { index: to, length } of [...breaks, { index: joined.length, length: 0 }]) {
     const begin = from;
     const sourceLines = lines
@@ -120,7 +126,15 @@ const LEADING_AND = /^(?:and|und|et|y|og|och|en)\s+(?=\p{Lu})/u;
 const breaksOf = (text: string): { index: number; length: number }[] =>
   [...text.matchAll(BREAK)].map(({ index, 0: sign }) => ({ index, length: sign.length }));
 
+/** An address, or a licence to drive, which is no skill. */
+const isOther = (text: string): boolean => /https?:\/\/|www\.|\S@\S/iu.test(text) || DRIVES.test(fold(text));
+const DRIVES =
+  /^(?:fuhrerschein|fahrerlaubnis|driv(?:ing|er.?s?) licen[cs]e|permis (?:b|de conduire)|rijbewijs|prawo jazdy|patente [abcd]|korkort|korekort|ridicske opravneni|ridicsky prukaz|carnet de conducir|carta de conducao|ehliyet)(?!\p{L})/u;
+
 /** The skills of a section, split at commas, bullets and bars; one that goes on in the next line is whole. */
 export function readSkillEntries(lines: readonly Line[]): ReadEntry[] {
-  return joinedLines(lines).flatMap(entriesOf);
+  const groups = joinedLines(skillLines(lines));
+  const areWhole = arePhrases(groups);
+  const entries = groups.flatMap((group) => entriesOf(group, areWhole));
+  return withoutLevelsBehind(entries.filter(({ text }) => !isOther(text)));
 }

@@ -20,6 +20,7 @@ import {
   looksLikeHeading,
   looksLikeLongHeading,
   MAX_LONG_HEADING,
+  misspeltKind,
   withoutNumber,
 } from './headings.ts';
 import type { FoundHeading } from './headings.ts';
@@ -286,12 +287,44 @@ export function unknownHeadings(
       ? 'certifications'
       : SCHOOL_ALONE.test(fold(line.text).trim())
         ? 'education'
-        : 'other';
-    const kind = within === 'other' ? own : within;
+        : (misspeltKind(line.text) ?? 'other');
+    const isSkill =
+      own === 'other' && section?.heading.kind === 'skills' && lines[section.index] !== undefined;
+    const among = isSkill
+      ? kindAmongSkills(lines, index, section.index, endOfSection(found, index, lines))
+      : own;
+    const kind = within === 'other' ? among : within;
     if (kind) others.push({ index, heading: { kind, text: line.text, rest: '' } });
   }
   return others;
 }
+
+const LISTED_WORDS = 6;
+
+/**
+ * What an unknown heading within a section of skills opens: more of them, if only short texts follow; nothing, if it looks as the
+ * skills do ("SQL" in capitals).
+ */
+function kindAmongSkills(lines: Line[], index: number, section: number, end: number): SectionKind | null {
+  const line = lines[index];
+  const own = lines.slice(index + 1, end);
+  const areShort = own.every(
+    ({ text }) =>
+      findPeriods(text).length === 0 &&
+      (text.split(/\s+/u).length <= LISTED_WORDS || /[,;|•·]/u.test(text)) &&
+      !/\p{L}{3}\.$/u.test(text),
+  );
+  if (line === undefined || own.length === 0 || !areShort) return 'other';
+  const plainLook = ({ size, isBold, headingLevel, marker }: Line): string =>
+    [size, isBold, headingLevel, marker !== ''].join();
+  const skills = [...lines.slice(section + 1, index), ...own];
+  const isAlike = skills.filter((other) => plainLook(other) === plainLook(line)).length * 2 > skills.length;
+  return isAlike ? null : 'skills';
+}
+
+/** Where the section of a line ends: at the next known heading. */
+const endOfSection = (found: readonly FoundHeading[], index: number, lines: readonly Line[]): number =>
+  found.find((known) => known.index > index)?.index ?? lines.length;
 
 /** Whether no range of dates comes before the next line of the same look, which is a known heading. */
 function isUndatedSection(lines: Line[], index: number, known: ReadonlySet<number>): boolean {

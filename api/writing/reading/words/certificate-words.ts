@@ -10,6 +10,10 @@ export const ISSUED = `issued(?: on)?|awarded|obtained|date of issue|ausgestellt
 export const CERTIFICATE_NUMBER =
   /(?<!\p{L})(?:certifi\p{L}+|credential|zertifikats?|licen[cs]e)[ -]?(?:id|no|nr|number|nummer)(?!\p{L})\.?\s?[:#]?\s?[\p{L}\p{N}-]*\d/u;
 
+/** Makers and bodies that issue certificates, folded, as a whole text. */
+export const CERTIFIERS =
+  /^(?:microsoft|google(?: cloud)?|cisco|oracle|aws|amazon(?: web services)?|ibm|sap|adobe|comptia|isc2|\(isc\)2|isaca|red ?hat|vmware|salesforce|meta|hubspot|itil|axelos|peoplecert|pmi|scrum\.org|scrum alliance|istqb|linux foundation|cncf|fortinet|juniper|huawei|citrix|autodesk|siemens|bosch|tuv(?: \p{L}+)?|dekra|rotes kreuz|red cross|croix-rouge(?: francaise)?|cruz roja|croce rossa|american heart association|resuscitation council uk|ihk|hwk|nebosh|iosh|senai|senac|sena|sebrae)$/u;
+
 /** What somebody won or was chosen for, among certificates, folded. */
 export const AWARD =
   /(?<!\p{L})(?:awards?|awarded|prizes?|winners?|finalists?|runner-up|(?:1st|2nd|3rd|first|second|third) (?:place|prize)|champion|medal|honou?rs?|dean.?s list|scholarships?|fellowships?|grants?|nominated|nominee|top \d+|valedictorian|employee of the|preis|auszeichnung|stipendium|prix|laureate?|bourse|premios?|beca|premi[oi]|borsa di studio|premiado|bolsa|nagroda|stypendium|laureat|odul|burs|juara|beasiswa)(?!\p{L})/u;

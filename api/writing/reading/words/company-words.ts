@@ -1,3 +1,5 @@
+import { ORGANISATION_KINDS } from './organisation-kinds.ts';
+
 /** Legal forms, folded, as the last word or words of a name. */
 export const LEGAL_FORMS = `pllc p.l.l.c plt pte p.c sgps scpa scs oeg ges.m.b.h k.k cia asd ssd mei pjsc ojsc cjsc jsc ооо пао оао зао ао inc incorporated llc llp lp ltd limited plc corp corporation co company companies gmbh mbh ag kg ohg ug gbr se eg ev e.v e.k sa s.a sas s.a.s sarl s.a.r.l eurl sl s.l slu s.l.u srl s.r.l spa s.p.a snc lda ltda eireli me sp.zoo zoo s.k oy ab as a.s aps bv b.v nv n.v pty pvt kft zrt oyj uab sia ood eood asa tbk sti sro s.r.o doo d.o.o
   kgaa ggmbh e.u ewiv e.kfm ghbr vof v.o.f bvba cvba vzw asbl a.s.b.l scrl sprl s.p.r.l srls s.r.l.s sapa scarl
@@ -10,8 +12,7 @@ export const LEGAL_FORMS = `pllc p.l.l.c plt pte p.c sgps scpa scs oeg ges.m.b.h
   ооо оао зао пао ао ип тов оод еоод ад αε α.ε επε ε.π.ε οε ο.ε ικε ι.κ.ε
   sirketi persero opc dac clg cic teoranta fze fzco wll sdn bhd berhad shpk sh.p.k sh.a`;
 
-/** Words that name a kind of organisation, folded. */
-export const ORGANISATION_WORDS = `center centers centre centres university universitat universite universidad universita universidade uniwersytet college school schools academy institute institut instituto istituto instytut kindergarten kita nursery preschool gymnasium grundschule realschule schule ecole lycee escuela colegio scuola liceo escola szkola przedszkole faculty laboratory laboratories lab labs
+const COMMON_ORGANISATIONS = `center centers centre centres university universitat universite universidad universita universidade uniwersytet college school schools academy institute institut instituto istituto instytut kindergarten kita nursery preschool gymnasium grundschule realschule schule ecole lycee escuela colegio scuola liceo escola szkola przedszkole faculty laboratory laboratories lab labs
   hospital hospitals clinic clinics klinik klinikum krankenhaus hopital clinique clinica ospedale hospitais szpital przychodnia pharmacy apotheke pharmacie farmacia apteka medical healthcare health nhs hospice seniorenheim pflegeheim ehpad residence residencia
   bank banks bancorp sparkasse volksbank banque banco banca insurance versicherung assurance assurances seguros assicurazioni financial capital holdings holding ventures partners investments fund
   group gruppe groupe grupo gruppo grupa technologies technology tech systems solutions services service software consulting consultants consultancy analytics digital media studio studios agency agentur agence agencia agenzia agencja networks network interactive industries industrial international global enterprises enterprise associates logistics logistik logistica logistyka transport transports transportes trasporti spedition shipping freight airlines airways energy power electric electrical elektro construction bau constructions construcciones costruzioni construtora builders contractors engineering manufacturing factory works werke werk foods farms farm brewery bakery backerei boulangerie panaderia panificio padaria piekarnia restaurant restaurante ristorante restauracja gasthaus gasthof bistro brasserie cafe kaffee coffee kitchen grill diner pizzeria trattoria hotel hotels hostel resort inn catering store stores shop shops market markets supermarket supermarkt markt mall outlet boutique mode garage autohaus motors automotive salon spa gym fitness church council county city government ministry ministere ministerio ministero ministerstwo department amt stadt mairie ayuntamiento comune prefeitura urzad gmina federal bureau agency army navy force police association foundation stiftung fondation fundacion fondazione fundacao fundacja trust charity ngo verein club society union museum library theatre theater press verlag publishing news magazine radio tv television startup start-up telecom mobile pharma pharmaceuticals biotech chemicals steel metal metals auto autos cars homes properties realty immobilien commission council organization organisation interactive
@@ -75,6 +76,13 @@ export const ORGANISATION_WORDS = `center centers centre centres university univ
   associacao asociatia fundatia ong federacion federation federazione federacao syndicat sindicato gewerkschaft
   kirche eglise iglesia igreja chiesa kosciol parafia parish diocese bistum kirkko seurakunta mosque masjid
   synagogue monastery kloster sportverein klub oteli ajansi gazetesi fabrikasi sanayi ticaret tekstil otomotiv`;
+
+/** Words that name a kind of organisation, folded. */
+export const ORGANISATION_WORDS = [COMMON_ORGANISATIONS, ORGANISATION_KINDS].join(' ');
+
+/** Endings of German and Dutch compounds that name one: "Dachdeckerbetrieb", "Schildersbedrijf". */
+export const ORGANISATION_ENDING =
+  /(?:klinik|klinikum|krankenhaus|schule|werke|bank|hotel|markt|haus|betrieb|heim|verlag|zentrum|fabrik|manufaktur|brauerei|backerei|metzgerei|schreinerei|druckerei|gartnerei|weberei|spinnerei|giesserei|giessereien|krankenkasse|sparkasse|verein|verband|genossenschaft|gesellschaft|buro|kanzlei|apotheke|institut|akademie|archiv|museum|theater|bibliothek|bucherei|studio|werkstatt|agentur|bedrijf|fabriek|bureau|kantoor|centrum|praktijk|winkel|maatschappij|vereniging|instelling|centrale|gieterij|makerij|groothandel|ziekenhuis|museum|corporatie|organisatie)$/u;
 
 /** Words that name an organisation and never stand in a job's title, folded. */
 export const EMPLOYER_WORDS = `royal berufskolleg kolleg landgericht amtsgericht oberlandesgericht verwaltungsgericht arbeitsgericht staatsanwaltschaft kanzlei rechtsanwaltskanzlei lebenshilfe caritas diakonie johanniter malteser bundeswehr heer stadtwerke stadtverwaltung kreisverwaltung gemeinde landratsamt ministerium rathaus

@@ -115,16 +115,20 @@ export const TRAINING =
 export const COURSE_AT_START =
   /^(?:(?:online|internet\p{L}*|short|intensive|crash|refresher|certified|advanced|basic|\p{L}{2,14}-)\s?)?(?:courses?|training(?! (?:college|school|cent))|trainings|boot ?camp|professional development|kurs(?:e|us|y|et)?|\p{L}{3,}kurs(?:e|us)?|weiterbildung|fortbildung|\p{L}{3,}(?:schulung|lehrgang|seminar)|cursus|cursos?(?! (?:tecnic|superior|de gradua|universitari))|corsi|corso(?! di (?:laurea|studi))|formation (?:en|a|au|aux|sur|de|continue|courte|professionnelle)|cours (?:de|en)|attestation|habilitation|caces|stage de formation|taller|capacitacion|treinamento|attestato|patentino|bijscholing|uprawnienia|skoleni|osvedceni|opravneni|pelatihan)(?!\p{L})/u;
 
+/** Words that begin the name of a course, an event or a certificate in a list of such, whatever it is about, folded. */
+export const NAMES_COURSE =
+  /^(?:participa\p{L}+|participation|teilnahme|partecipazione|deelname|udzial|ucast|osallistu\p{L}+|diplomados?|conferencias?|jornadas?|congres\p{L}+|seminari?\p{L}*|talleres|taller|cursos?|curso|capacita\p{L}+|workshops?|webinars?|certifi\p{L}+|zertifi\p{L}+|certyfik\p{L}+|attestat\p{L}*|brevets?|licen[cs]\p{L}+|formations?|corsi?|kurs\p{L}*|kurz\p{L}*|schulung\p{L}*|lehrgang|weiterbildung|fortbildung|szkoleni\p{L}+|warsztat\p{L}*|treinamento|oficina|palestra|pelatihan|training|course|egitim\p{L}*|tanfolyam|curs|cursuri|koulutus|utbildning)(?!\p{L})/u;
+
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =
-  /^(?:udemy|coursera|edx|linkedin learning|datacamp|pluralsight|codecademy|udacity|alura|platzi|crehana|skillshare|futurelearn|domestika|simplilearn|freecodecamp|cisco networking academy)(?!\p{L})/u;
+  /^(?:udemy|coursera|edx|mitx|harvardx|linkedin learning|datacamp|pluralsight|codecademy|udacity|alura|platzi|crehana|skillshare|futurelearn|domestika|simplilearn|freecodecamp|cisco networking academy|kaggle(?: learn)?|khan academy|sololearn|hackerrank|great learning|upgrad|nptel|swayam|dicoding|google digital garage|hubspot academy|microsoft learn|trailhead|treehouse|opensap|iversity|miriada ?x|edutin|coderhouse|digital innovation one|fundacao bradesco|linux academy|a cloud guru|lynda)(?:\.(?:com|org|io))?(?!\p{L})/u;
 
 /** Words before a date that only say what the date is, as they are written. */
 export const BEFORE_DATE =
   /(?<=^|[\s(,;:.–—-])(?:(?:expected )?graduat(?:ed?|ion|ing)(?: date| in)?(?: class of)?|class of|complet(?:ed|ion)(?: date| in)?|expected(?: graduation| completion)?(?: date| in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: prevista)?(?: em)?|(?:previs[ãa]o de )?formatura(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session|soutenue?(?: le| en)?)\s?:?\s*$/iu;
 /** How one did and how far one came, at the end of a degree or school. */
 export const RESULT =
-  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average)\s?[:–-]?\s?\d[^,|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*)$/iu;
+  /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average|ipk|nilai(?: rata-rata)?(?: un)?|mention|voto)\s?[:–-]?\s?\d[^|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*|mention (?:tr[eè]s bien|assez bien|bien|passable)[^|]*)$/iu;
 /** The same in brackets, folded. */
 export const RESULT_IN_BRACKETS =
   /semester|grade|gpa|\d[.,]\s?\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class|niet afgewerkt|afgebroken|^[∅ø⌀]/u;

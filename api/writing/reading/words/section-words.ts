@@ -5,7 +5,7 @@ import type { SectionKind } from '../../types.ts';
  * Separated by `|`; compared with all spaces and punctuation removed, so that "W O R K  HISTORY" is found too.
  */
 export const SECTION_HEADINGS: Record<SectionKind, string> = {
-  experience: `work background|working history|стажировки|prakse|
+  experience: `werk|arbeit|opleiding en werk|work background|working history|стажировки|prakse|
     roles|roles held|teaching assistantships|teaching assistantship|research assistantships|freelance work|freelance experience|freelance projects and clients|self employment|contract work|side jobs
     |freiberufliche tatigkeit|freiberufliche tatigkeiten|selbstandige tatigkeit|selbststandige tatigkeit|selbstandige tatigkeiten|selbststandige tatigkeiten|nebenberufliche tatigkeit|nebenberufliche tatigkeiten|angestelltenverhaltnis|angestelltenverhaltnisse
     |activite independante|activites independantes|activite liberale|trabajo independiente|trabajos independientes|trabajo autonomo|actividad independiente|lavoro autonomo|attivita freelance|libera professione|trabalho autonomo|trabalhos autonomos|atividade independente

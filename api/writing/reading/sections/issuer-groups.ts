@@ -1,0 +1,59 @@
+import { findPeriods } from '../fields/dates.ts';
+import { fold } from '../lines/fold.ts';
+import type { Line } from '../lines/line.ts';
+import { CERTIFICATION, CERTIFIED, CERTIFIERS } from '../words/certificate-words.ts';
+import { COURSE_PLATFORM, NAMES_COURSE } from '../words/education-words.ts';
+import { namesSchool } from './education-atoms.ts';
+
+/** One item may be a remark on what stands above it. */
+const MIN = 2;
+const ISSUER_WORDS = 6;
+
+/** A school, platform or maker above the certificates that it issued, and these. */
+export interface IssuerGroup<L extends Line> {
+  issuer: L;
+  items: L[];
+}
+
+/** A text without its dates and the brackets around them. */
+function withoutDates(text: string): string {
+  let rest = text;
+  for (const { start, end } of findPeriods(text).toReversed()) rest = rest.slice(0, start) + rest.slice(end);
+  return rest.replace(/[\s(),;:–—-]+$/u, '').trim();
+}
+
+/** Whether a line names nothing but who issues certificates, with or without a date. */
+export function namesIssuer({ text }: Line): boolean {
+  const name = withoutDates(text);
+  const folded = fold(name);
+  if (name === '' || name.split(/\s+/u).length > ISSUER_WORDS) return false;
+  if (CERTIFIED.test(folded) || CERTIFICATION.test(folded) || NAMES_COURSE.test(folded)) return false;
+  return (
+    namesSchool(name) || CERTIFIERS.test(folded) || COURSE_PLATFORM.exec(folded)?.[0].length === folded.length
+  );
+}
+
+/** "Code: A-17", which says more of the certificate above. */
+const isLabelled = ({ text }: Line): boolean => /^\p{L}[^:]{1,30}:\s/u.test(text);
+
+const isBelow = (line: Line, above: Line): boolean =>
+  line.marker !== '' && (above.marker === '' || line.indent > above.indent);
+
+/** Parts the certificates that stand as list items below who issued them from the other lines of a section. */
+export function partIssuerGroups<L extends Line>(
+  lines: readonly L[],
+): { groups: IssuerGroup<L>[]; others: L[] } {
+  const groups: IssuerGroup<L>[] = [];
+  const others: L[] = [];
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index];
+    if (!line) continue;
+    const end = lines.findIndex((other, at) => at > index && !isBelow(other, line));
+    const items = lines.slice(index + 1, end < 0 ? lines.length : end);
+    if (items.length >= MIN && namesIssuer(line) && !items.some(isLabelled)) {
+      groups.push({ issuer: line, items });
+      index += items.length;
+    } else others.push(line);
+  }
+  return { groups, others };
+}
