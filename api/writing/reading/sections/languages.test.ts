@@ -19,8 +19,19 @@ describe('languages', () => {
     ['Yabancı Diller', ['İngilizce: çok iyi'], ['İngilizce (çok iyi)']],
     ['Jazyky', ['angličtina: plynně'], ['angličtina (plynně)']],
     ['Bahasa', ['Inggris: fasih'], ['Inggris (fasih)']],
+    [
+      'Языки',
+      ['Русский язык\tродной', 'Английский язык\tв совершенстве'],
+      ['Русский язык (родной)', 'Английский язык (в совершенстве)'],
+    ],
+    [
+      'Languages',
+      ['Danish\tgood\tgood\tgood', 'Welsh\tbasic\tgood'],
+      ['Danish (good)', 'Welsh (basic, good)'],
+    ],
+    ['Langues', ['Espagnol : correct', 'Anglais : moyen'], ['Espagnol (correct)', 'Anglais (moyen)']],
     ['Bahasa', ['Bahasa Inggris: mahir'], ['Bahasa Inggris (mahir)']],
-    ['Langues', ['Arabe : lu, écrit, parlé'], ['Arabe (lu écrit parlé)']],
+    ['Langues', ['Arabe : lu, écrit, parlé'], ['Arabe (lu, écrit, parlé)']],
     ['Languages', ['Mother tongue: Danish', 'Fluent German'], ['Danish (Mother tongue)', 'German (Fluent)']],
     ['Languages', ['Quenya: fluent'], ['Quenya (fluent)']],
     ['Languages', ['Danish and Welsh'], ['Danish', 'Welsh']],
@@ -96,6 +107,7 @@ describe('languages', () => {
       ['DANISH (C2)', 'Welsh (basic)'],
     ],
     [['Personal details', 'Mother tongue: Danish', 'Married'], ['Danish (Mother tongue)']],
+    [['Навыки', 'Печи', 'Русский язык\tродной'], ['Русский язык (родной)']],
     [['Skills', 'Ovens', 'Languages: Python, Java'], []],
     [['Skills', 'English literature', 'Welsh cakes'], []],
   ])('are found elsewhere if there is no section: %j', (lines, expected) => {

@@ -13,7 +13,7 @@ const OWN = new RegExp(`^(${MOTHER_TONGUE})\\s*[:\\t–—-]?\\s*(?=\\p{L})`, 'u
 const LABEL_WORDS = new RegExp(`^(?:${alternatives(LANGUAGE_LABELS)})$`, 'u');
 const MOTHER_TONGUE_LABEL = new RegExp(`^(?:${MOTHER_TONGUE})$`, 'u');
 /** The rest of "Nemecký jazyk", "English language". */
-const LANGUAGE_NOUN = /^\s+(?:jazyk|language)(?!\p{L})/iu;
+const LANGUAGE_NOUN = /^\s+(?:jazyk|language|язык|мова|език|jezik|nyelv|dili)(?!\p{L})/iu;
 /** Commas within brackets don't split. */
 const CELL_BREAK = /\t+|(?<=\))\s+(?=\p{Lu}\p{L}+\s*\()|\s*[|;•·⋅∙]\s*|\s*,\s*(?![^(]*\))/u;
 /** "Fluent in German. Basic in Russian" */
@@ -132,10 +132,11 @@ function addLevel(entry: Entry, level: string, line: Line): void {
   if (entry.level.length > LEVEL_MAX_LENGTH) return;
   if (entry.sourceLines.at(-1) !== line.lineNumber) entry.sourceLines.push(line.lineNumber);
   const words = fold(entry.level).split(/[^\p{L}\p{N}]+/u);
-  // The grades of the skills in a form's table are often the same.
-  if (GRADE.test(fold(level)) && words.includes(fold(level))) return;
+  // The levels of the skills in a form's table are often the same.
+  const isKnownGrade = GRADE.test(fold(level)) && words.includes(fold(level));
+  if (isKnownGrade || fold(entry.level).split(', ').includes(fold(level))) return;
   const isOpen = entry.level.split('(').length > entry.level.split(')').length;
-  const isCarriedOn = isOpen || /^\p{Ll}/u.test(level);
+  const isCarriedOn = isOpen || (/^\p{Ll}/u.test(level) && !isLevelOnly(level));
   entry.level = entry.level === '' ? level : `${entry.level}${isCarriedOn ? ' ' : ', '}${level}`;
 }
 
@@ -204,12 +205,13 @@ function withoutStrangers(entries: readonly Entry[]): Entry[] {
 
 /** Whether a text is one of these languages, with its level or without: "English (native)" among skills. */
 export function isOneOf(text: string, languages: readonly ReadLanguage[]): boolean {
-  const name = nameAtStart(text);
+  const first = nameAtStart(text);
+  const name = `${first}${LANGUAGE_NOUN.exec(text.slice(first.length))?.[0] ?? ''}`;
   const level = text.slice(name.length);
   return (
-    name !== '' &&
+    first !== '' &&
     (!/\p{L}/u.test(level) || isLevelOnly(level)) &&
-    languages.some((language) => fold(language.name) === fold(name))
+    languages.some((language) => [first, name].some((one) => fold(language.name) === fold(one)))
   );
 }
 

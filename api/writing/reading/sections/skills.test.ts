@@ -138,6 +138,18 @@ describe('skills without what is told of them', () => {
     expect(names(['Calm ▪ Curious ▪ Punctual'])).toEqual(['Calm', 'Curious', 'Punctual']);
   });
 
+  it('are whole where the rest says more of them, behind a comma or in the next line', () => {
+    expect(names(['Helpful, with an eye for others'], ['Calm, sowie freundlich, punctual'])).toEqual([
+      'Helpful, with an eye for others',
+      'Calm, sowie freundlich',
+      'punctual',
+    ]);
+    expect(names(['Team- und'], ['Kommunikation'], ['Web pages'], ['(HTML, CSS)'])).toEqual([
+      'Team- und Kommunikation',
+      'Web pages (HTML, CSS)',
+    ]);
+  });
+
   it('are whole items where most items of the list are phrases', () => {
     const item = { marker: '•' };
     expect(

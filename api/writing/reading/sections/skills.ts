@@ -11,16 +11,29 @@ const MAX_ENTRY_LENGTH = 120;
 const LABEL = /^[\p{L}\d &/+-]{2,40}?(?:\s?:\s+|\s:(?=\p{L}))/u;
 /** "Computing  Word, Excel": the first cell of a row names what is listed in the second one. */
 const LABEL_CELL = /^[\p{L}\d &/+-]{2,40}\t+(?=[^\t]*,)(?!.*\t)/u;
-/** Commas inside brackets do not split; the bracket closes within a phrase, so that any text is split quickly. */
-const BREAK = /\s*(?:[•·|;\t]|\s[▪■◦⋅∙‣◆](?=\s\p{L})|,(?![^()]{0,200}\)))\s*/gu;
+/** Words with which a part begins that says more of the skill before: "Helpful, with an eye for others". */
+const SAYS_MORE =
+  'with|including|incl\\.|such as|especially|particularly|mit|sowie|inkl\\.|wie|insbesondere|met|zowel|vooral|inclusief|avec|notamment|dont|con|com|tels?|como|incluso|soprattutto|med|samt|som|z|ze|zejména';
+/**
+ * Where a list is split: not at commas inside brackets, which close within a phrase, so that any text is split quickly, nor before what
+ * says more of a skill.
+ */
+const BREAK = new RegExp(
+  `\\s*(?:[•·|;\\t]|\\s[▪■◦⋅∙‣◆](?=\\s\\p{L})|,(?!\\s(?:${SAYS_MORE})\\s)(?![^()]{0,200}\\)))\\s*`,
+  'gu',
+);
 /** A list of more than two on one line may go on in the next one. */
 const LISTED = 2;
 /** "menu plan-" above "ning" */
 const BROKEN_WORD = /\p{Ll}[-‐‑]$/u;
 
+/** "Team- und" above "Kommunikationsfähigkeit" */
+const ENDS_OPEN = /\s(?:und|and|et|y|e|og|och|en|oder|or|i|a|&)$/u;
+
 /** Whether the last skill of a line goes on in the next one. */
 function goesOn(line: Line, next: Line): boolean {
   if (next.marker !== '' || next.gapBefore || LABEL.test(next.text)) return false;
+  if (ENDS_OPEN.test(line.text.trimEnd()) || next.text.startsWith('(')) return true;
   // A list item's further lines begin where its text does.
   if (line.isFull === true && line.marker !== '' && next.indent > line.indent && /^\p{Ll}/u.test(next.text))
     return true;

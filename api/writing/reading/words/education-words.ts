@@ -6,6 +6,8 @@
 /** Beginnings of words that name a degree, an exam or a course of training. */
 const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate(?:s? (?:in|of)|$)|matric(?:ulation)?(?![\\p{L}])|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|pg ?dip|pg diploma|nanodegree|exchange (?:semester|year|programme?)|semester abroad|
   industriemeister|auslandssemester|berufsmatura|fachmatura|eidg\\.? (?:fahigkeitszeugnis|dipl)|fahigkeitszeugnis|berufslehre|vordiplom|dr\\.? (?:rer|phil|med|ing|iur|jur|oec)|lehramt|
+  berufsreife|facharbeiter(?:brief|prufung)|kaufmannsgehilfenbrief|assessor iur|habilitation|physikum|meisterschuler|handelsfachwirt|
+  certificat d.etudes|certificat federal|prepa(?!\\p{L})|contador publico|ciclo superior|licenza elementare|specializzazione in|esame di stato|basisarts|regentaat|absolutorium|dr hab(?!\\p{L})|egzamin zawodowy|doutoramento|mestre em|livre-docencia|residencia medica|
   diplom|magister|magistr|abitur|fachabitur|staatsexamen|promotion|ausbildung|berufsausbildung|lehre\\b|meisterprufung|meisterbrief|geselle|umschulung|mittlere reife|fachhochschulreife|hochschulreife|realschulabschluss|hauptschulabschluss|fachwirt|betriebswirt|studium|abschluss|
   licence|maitrise|baccalaur|brevet|doctorat|mastere|agregation|maturite (?:gymnasiale|federale|professionnelle|specialisee)|certificat de capacite|titre professionnel|classe preparatoire|
   grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|postgrado|maestria|especializaci|educacion (?:secundaria|primaria|media)|secundari[oa] (?:complet|incomplet)|preparatoria(?!\\p{L})|selectividad|experto universitario|graduado escolar|ingenieria (?:tecnica|superior|en|de|civil|industrial|informatica)|ingenier[oa] (?:tecnic|superior|en|de|civil|industrial|informatic)|
@@ -27,7 +29,8 @@ const DEGREE_ENDINGS =
 
 /** Abbreviations; only at the start of a text, since "MA" is also a state. */
 const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a[ -]?levels?|as-?levels?|ged|nvq|hnd|hnc|t-level|level \\d|ib|hsc|ssc|sslc|pgd|class (?:x|xi|xii|1[02])|1[02]th|
-  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|mavo|aso|tso|wo|aas|associates?|gce|stx|hf|hhx|htx|dsh|deust|deug|cpge|l[123]|m[12]|dea|dess|capes|daeu|bafa|cfc|pos|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+`;
+  bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|mavo|aso|tso|wo|aas|associates?|gce|stx|hf|hhx|htx|dsh|deust|deug|cpge|l[123]|m[12]|dea|dess|capes|daeu|bafa|cfc|pos|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+|
+  mbbs|mb ?chb|dds|dvm|pharm\\.? ?d|ed\\.? ?d|m\\.? ?phil|mres|b\\.? ?mus|m\\.? ?mus|bsn|msn|dnp|msw|m\\.? ?arch|b\\.? ?arch|o[ -]levels?|egb|bup|cou|tsu|bepc|btsa|hdr|deas|deavs|dees|dcg|dscg|dnsep|hmonp|cqp|cess|dep|btm|diu|mulo|hbs|lbo|kmbo|hts|mts|lts|heao|meao|ssis|tfa|ifts|dams|ctesp|rvcc|eja`;
 
 /** Parts of words that name a school. */
 const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|accadem|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|liceul |unidad educativa|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de (?:formacion|educacion|estudios)|vidyala|vidyapee?th|state university|georgia tech|virginia tech|caltech|bildungszentrum|schulzentrum|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|athenee|atheneum|(?:computer|learning|educational?) cent(?:er|re)`;
@@ -125,7 +128,7 @@ export const COURSE_PLATFORM =
 
 /** Words before a date that only say what the date is, as they are written. */
 export const BEFORE_DATE =
-  /(?<=^|[\s(,;:.–—-])(?:(?:expected )?graduat(?:ed?|ion|ing)(?: date| in)?(?: class of)?|class of|complet(?:ed|ion)(?: date| in)?|expected(?: graduation| completion)?(?: date| in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: prevista)?(?: em)?|(?:previs[ãa]o de )?formatura(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session|soutenue?(?: le| en)?)\s?:?\s*$/iu;
+  /(?<=^|[\s(,;:.–—-])(?:(?:expected )?graduat(?:ed?|ion|ing)(?: date| in)?(?: class of)?|class of|complet(?:ed|ion)(?: date| in)?|expected(?: graduation| completion)?(?: date| in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: prevista)?(?: em)?|(?:previs[ãa]o de )?formatura(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session|soutenue?(?: le| en)?|tahun(?: lulus)?)\s?:?\s*$/iu;
 /** How one did and how far one came, at the end of a degree or school. */
 export const RESULT =
   /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average|ipk|nilai(?: rata-rata)?(?: un)?|mention|voto)\s?[:–-]?\s?\d[^|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*|mention (?:tr[eè]s bien|assez bien|bien|passable)[^|]*)$/iu;
@@ -151,13 +154,13 @@ export const HAS_CAMPUS =
 
 /** A result that stands alone, folded. */
 export const RESULT_ALONE =
-  /^(?:(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
+  /^(?:(?:noch )?(?:ohne|kein(?:en)?) (?:studien|schul)?abschluss|sin titulo|sans diplome|(?:belum |tidak )?berijazah|(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
 /** Labels of what belongs to one's studies and has dates of its own, folded. */
 export const NOTE_LABEL =
   /^(?:stage|\p{L}+(?:[’']s)? list|voto(?: di laurea)?|articol[oi].{0,15}|relatore|advisor|supervisor|betreuer(?:in)?|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
 /** Words before the school of somebody who tells of it in sentences, as they are written. */
 export const ATTENDED =
-  /^(?:graduated from|graduated|attending|attended|studied at|studying at|enrolled at)\s+(?:the\s+)?/iu;
+  /^(?:graduated from|graduated|attending|attended|studied at|studying at|enrolled at|lulusan|tamatan|obtention d[ue]|egresad[oa] de(?: la)?|dipl[oô]m[eé]e? d[eu]|absolvent(?:ka)?|absolwent(?:ka)?)\s+(?:the\s+)?/iu;
 
 /** A section named "University": one studied there. Folded. */
 export const SCHOOL_ALONE =

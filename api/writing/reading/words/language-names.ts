@@ -10,7 +10,7 @@ export const LOCALES =
   );
 /** Names in use beside CLDR's, folded. */
 const OTHERS =
-  'mandarin cantonese farsi castellano valenciano tagalog flemish flamand vlaams moldovan serbo-croatian bahasa sign nepalesisch dari pashto twi kiswahili kikuyu kikamba dholuo papiamentu papiamento sesotho setswana isizulu isixhosa sepedi siswati chichewa ewe fante akan tamazight berber hochdeutsch schwizerdutsch asl bsl anglicky nemecky francuzsky francouzsky rusky spanielsky spanelsky taliansky italsky polsky madarsky slovensky cesky ukrajinsky latinsky';
+  'oshiwambo oshindonga kirundi luganda runyankole bemba nyanja chewa tumbuka mandarin cantonese farsi castellano valenciano tagalog flemish flamand vlaams moldovan serbo-croatian bahasa sign nepalesisch dari pashto twi kiswahili kikuyu kikamba dholuo papiamentu papiamento sesotho setswana isizulu isixhosa sepedi siswati chichewa ewe fante akan tamazight berber hochdeutsch schwizerdutsch asl bsl anglicky nemecky francuzsky francouzsky rusky spanielsky spanelsky taliansky italsky polsky madarsky slovensky cesky ukrajinsky latinsky';
 
 let names: Set<string> | undefined;
 

@@ -1,19 +1,19 @@
 /** Words for how well somebody knows a language, folded. Beginnings of words; CEFR grades are added where they are used. */
-export const LEVEL_WORDS = `lue?(?!\\p{L})|ecrite?(?!\\p{L})|parlee?(?!\\p{L})|parlat[oa]|scritt[oa]|hablad[oa]|escrit[oa]|falad[oa]|native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|level|limited|minimum|
+export const LEVEL_WORDS = `lue?(?!\\p{L})|ecrite?(?!\\p{L})|parlee?(?!\\p{L})|parlat[oa]|scritt[oa]|hablad[oa]|escrit[oa]|falad[oa]|native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|level|limited|minimum|expert(?!\\p{L})|novice|competent(?!\\p{L})|experte(?!\\p{L})|gevorderd|ervaren(?!\\p{L})|principiante|experto(?!\\p{L})|iniciante|begynder|viderekommen|rutineret|
   muttersprach|verhandlungssicher|flies|kenntnis|gute?|sehr gut|grundkenntnisse|grundlegend|fortgeschritten|konversation|anfanger|schulkenntnisse|zweisprachig|
   muttersprachl|c2-niveau|grundlagen|niveau|
-  langue maternelle|langue natale|maternel|bases?(?![\\p{L}])|courant|couramment|bilingue|niveau|professionnel|intermediaire|notions|debutant|scolaire|lu, ecrit|avance|technique|
+  langue maternelle|langue natale|maternel|bases?(?![\\p{L}])|courant|couramment|bilingue|niveau|professionnel|intermediaire|notions|debutant|scolaire|moyen(?!\\p{L})|correct(?!\\p{L})|bonne maitrise|lu, ecrit|avance|technique|
   nivel|nativ[oa]|lengua materna|bilingue|avanzad|intermedi|basic|elemental|alto|medio|bajo|fluid|
   livello|madre ?lingua|lingua madre|fluente|ottim|buon|scolastic|discret|base|eccellente|
   nivel|nativ|lingua materna|lingua nativa|fluente|avancad|intermediari|basico|nocoes|
   moedertaal|vloeiend|uitstekend|goed|redelijk|basiskennis|matig|zeer goed|vrij goed|heel goed|(?:zeer |vrij )?vlot|bovengemiddeld|basis|
-  poziom|jezyk ojczysty|jezyk(?![\\p{L}])|ojczyst|bieg|zaawansowan|sredniozaawansowan|podstawow|komunikatywn|dobr|
+  poziom|jezyk ojczysty|jezyk(?![\\p{L}])|ojczyst|bieg|zaawansowan|sredniozaawansowan|srednio(?!\\p{L})|poczatkujac|sprawn[aey](?!\\p{L})|podstawow|komunikatywn|dobr|
   niva|modersmal|utmarkt|grunder|flytande|mycket god|god|grundlaggande|goda kunskaper|morsmal|flydende|flytende|
   ana dil|anadil|ileri|cok iyi|iyi|orta|baslangic|temel|akici|
   uroven|zacatecni|zaciatocni|uplny|mirne|rodily|materstin|materska|plynn|velmi dobr|stredne|zaklad|pokrocil|dobr|aktivn|pasivn|
   penutur asli|bahasa ibu|fasih|mahir|menengah|dasar|lancar|aktif|pasif|pemula|
   aidinkieli|taso|alkeet|szint|nivelul?|sujuva|hyva|tyydyttava|anyanyelv|folyekony|kozepfok|felsofok|alapfok|limba materna|fluent|avansat|mediu|incepator|
-  материнск|родной|рідна|свободно|вільно|базов|средн|середн|продвинут|μητρικη|αριστα|καλα`;
+  материнск|родной|рідна|свободно|вільно|уверенн|начальн|в совершенств|носител|хорош|отличн|впевнен|базов|средн|середн|продвинут|μητρικη|αριστα|καλα`;
 
 /** Words of the tables in forms about languages, folded: their lines list no language. */
 export const LANGUAGE_TABLE_WORDS = `listening|reading|spoken interaction|spoken production|writing|understanding|speaking|self-assessment|european level|other language|levels:|common european framework|
