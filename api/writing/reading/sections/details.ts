@@ -242,7 +242,10 @@ export function readSections(
           (line) => !linesOfWork.has(line),
         );
   const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
-  const qualified = of('certifications', (lines) => [partStudies(lines)]);
+  // A second list of studies has those among the certificates, too.
+  const qualified = of('certifications', (lines) => [
+    known.studies.length > 0 ? { studies: [], others: [...lines] } : partStudies(lines),
+  ]);
   const amongOthers = of('other', (lines, heading) =>
     namesCertificates(heading) ? readMixed(lines) : findAmongOthers(lines),
   );

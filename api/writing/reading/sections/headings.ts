@@ -45,20 +45,18 @@ const KINDS: SectionKind[] = [
   'other',
 ];
 const kinds = new Map<string, SectionKind>();
-for (const kind of KINDS) {
-  for (const phrase of phraseList(SECTION_HEADINGS[kind])) {
+
+/** Of a heading in several lists, the kind of the first one counts. */
+function addHeadings(kind: SectionKind, headings: string): void {
+  for (const phrase of phraseList(fold(headings))) {
     const key = phrase.replace(/[^\p{L}\p{N}]/gu, '');
     if (!kinds.has(key)) kinds.set(key, kind);
   }
 }
-for (const kind of KINDS) {
-  for (const heading of FURTHER_HEADINGS[kind].flatMap((languages) => Object.values(languages))) {
-    for (const phrase of phraseList(fold(heading))) {
-      const key = phrase.replace(/[^\p{L}\p{N}]/gu, '');
-      if (!kinds.has(key)) kinds.set(key, kind);
-    }
-  }
-}
+for (const kind of KINDS) addHeadings(kind, SECTION_HEADINGS[kind]);
+for (const kind of KINDS)
+  for (const languages of FURTHER_HEADINGS[kind])
+    for (const headings of Object.values(languages)) addHeadings(kind, headings);
 const modifiers = wordSet(HEADING_MODIFIERS);
 const heads = new Map(Object.entries(HEADING_HEADS));
 const leadingHeads = wordSet(LEADING_HEADS);

@@ -122,14 +122,14 @@ describe('skills without what is told of them', () => {
     expect(names(['HTML'], ['Sehen und Fragen gut'])).toEqual(['HTML', 'Sehen und Fragen gut']);
   });
 
-  it('are no names of groups, addresses or licences to drive', () => {
+  it('are no names of groups and no addresses', () => {
     expect(
       names(['Front-end', { isBold: true }], ['HTML', { marker: '•' }], ['Baking', { marker: '•' }]),
     ).toEqual(['HTML', 'Baking']);
     expect(
       names(['Ovens', { marker: '-' }], ['Rotary', { marker: '-', indent: 2 }], ['Flour', { marker: '-' }]),
     ).toEqual(['Rotary', 'Flour']);
-    expect(names(['Git, https://globex.example/ada, Führerschein B'])).toEqual(['Git']);
+    expect(names(['Git, https://globex.example/ada, Führerschein B'])).toEqual(['Git', 'Führerschein B']);
   });
 
   it('are whole sentences where they are told in such', () => {

@@ -1,4 +1,3 @@
-import { fold } from '../lines/fold.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
@@ -139,15 +138,13 @@ const LEADING_AND = /^(?:and|und|et|y|og|och|en)\s+(?=\p{Lu})/u;
 const breaksOf = (text: string): { index: number; length: number }[] =>
   [...text.matchAll(BREAK)].map(({ index, 0: sign }) => ({ index, length: sign.length }));
 
-/** An address, or a licence to drive, which is no skill. */
-const isOther = (text: string): boolean => /https?:\/\/|www\.|\S@\S/iu.test(text) || DRIVES.test(fold(text));
-const DRIVES =
-  /^(?:fuhrerschein|fahrerlaubnis|driv(?:ing|er.?s?) licen[cs]e|permis (?:b|de conduire)|rijbewijs|prawo jazdy|patente [abcd]|korkort|korekort|ridicske opravneni|ridicsky prukaz|carnet de conducir|carta de conducao|ehliyet)(?!\p{L})/u;
+/** An address on the web, which is no skill. */
+const isAddress = (text: string): boolean => /https?:\/\/|www\.|\S@\S/iu.test(text);
 
 /** The skills of a section, split at commas, bullets and bars; one that goes on in the next line is whole. */
 export function readSkillEntries(lines: readonly Line[]): ReadEntry[] {
   const groups = joinedLines(skillLines(lines));
   const areWhole = arePhrases(groups);
   const entries = groups.flatMap((group) => entriesOf(group, areWhole));
-  return withoutLevelsBehind(entries.filter(({ text }) => !isOther(text)));
+  return withoutLevelsBehind(entries.filter(({ text }) => !isAddress(text)));
 }

@@ -288,9 +288,9 @@ export function unknownHeadings(
       : SCHOOL_ALONE.test(fold(line.text).trim())
         ? 'education'
         : (misspeltKind(line.text) ?? 'other');
-    const isSkill =
+    const isAmongSkills =
       own === 'other' && section?.heading.kind === 'skills' && lines[section.index] !== undefined;
-    const among = isSkill
+    const among = isAmongSkills
       ? kindAmongSkills(lines, index, section.index, endOfSection(found, index, lines))
       : own;
     const kind = within === 'other' ? among : within;

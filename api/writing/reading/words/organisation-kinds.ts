@@ -23,7 +23,7 @@ export const ORGANISATION_KINDS = [
   `charcuterie fromagerie poissonnerie epicerie auberge creperie laiterie minoterie confiserie maconnerie menuiserie plomberie cimenterie acieries chaudronnerie ateliers manufacture
   verrerie filature tissages papeterie editions scierie usine raffinerie concession demenagements messageries taxis compagnie prefecture communaute caisse caf commissariat caserne
   regiment douanes mutuelle ssii esn ambulances esat foyer paroisse abbaye cci mediatheque archives opera cirque piscine gaec earl pepinieres jardinerie bijouterie blanchisserie
-  restaurants ehpad mecs ime centre-ville cooperative`,
+  restaurants ehpad mecs ime cooperative`,
   // Italian
   `salumificio caseificio pescheria ortofrutta alimentari villaggio stabilimento rifugio ristorazione cantina frantoio pastificio mulino birrificio torrefazione impresa idrotermica
   elettroimpianti falegnameria serramenti marmi cementificio fornace ceramiche officina acciaierie carpenteria torneria conceria calzaturificio maglificio tessitura filatura sartoria
@@ -42,7 +42,7 @@ export const ORGANISATION_KINDS = [
   archiwum opera rozglosnia redakcja telewizja plywalnia silownia stadnina szkolka nadlesnictwo hurtownia hipermarket pralnia firma pphu fhu phu przedsiebiorstwo spolka`,
   // Portuguese
   `peixaria mercearia adega lagar queijaria cervejaria matadouro serralharia carpintaria pinturas pedreiras cimenteira ceramicas fundicao metalurgica metalomecanica texteis confeccoes
-  calcado moveis grafica refinaria concessionaria autoescola mudancas transportadora naviera estaleiros aeroportos freguesia cartorio sociedade escritorio atelier santa-casa
+  calcado moveis grafica refinaria concessionaria autoescola mudancas transportadora naviera estaleiros aeroportos freguesia cartorio sociedade escritorio atelier
   misericordia ubs canil infantario abrigo ipss paroquia mosteiro embrapa biblioteca arquivo orquestra jornal piscinas ginasio horto aviario supermercado armazens loja ourivesaria
   sapataria salao lavandaria limpezas padaria drogaria clube distribuidora`,
 ].join(' ');
