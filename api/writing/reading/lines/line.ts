@@ -52,8 +52,8 @@ export const lineNumbers = (line: Line): number[] => originalLines(line).map(({ 
 const GLYPH =
   /^(?:[•‣∙·⋅∘⋄⋆⊙⧫⁃›»❯¤★☆♦☞⚫⬤⬥⬧→⇒\u25A0-\u25FF\u2701-\u27BF\uE000-\uF8FF]|\p{Extended_Pictographic}\uFE0F?(?![\p{L}\p{N}]))\s*(?=\S)/u;
 const DASH = /^(?:[-–—−‐‑‒*+~]+\s+|[-–—−](?=\p{L}))(?=\S)/u;
-/** Signs of Word's symbol fonts arrive as letters: a ring is "o", a cross "x", a square "q". */
-const LETTER_MARK = /^[oxq§Øü]\s+(?=\p{Lu})/u;
+/** Signs of symbol fonts arrive as letters and other signs: a ring is "o", a cross "x", a square "q", a triangle "{". */
+const LETTER_MARK = /^[oxq§Øüðþ{¦¬]\s+(?=\p{Lu})/u;
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-h]\)|\[\d{1,2}\])\s+(?=\p{L})/u;
 /** "12. March 2020" starts with a day, not with an item number. */
 const DAY_AND_YEAR = /^\d{1,2}\.\s+\p{L}{3,12}\.?\s+\d{4}/u;

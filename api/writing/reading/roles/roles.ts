@@ -19,6 +19,7 @@ import { lineNumbers } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
 import { partMovedLines } from '../lines/moved-lines.ts';
 import { isDatedTotal, isPartOf } from './dated-totals.ts';
+import { withDepartment } from './departments.ts';
 import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
 import { labelOf, straightenForm } from './labelled-forms.ts';
@@ -184,10 +185,16 @@ function buildRole(
   const period = stretch.anchor.period;
   const own = lines.slice(stretch.headerFrom, stretch.bodyTo + 1);
   const body = readBody(bodyLines(lines, stretch), style);
-  return {
-    experience: {
+  const names = withDepartment(
+    {
       title: withoutEmployer(candidate.title.replace(BEFORE_TITLE, ''), company),
       company: company.replace(BEFORE_EMPLOYER, ''),
+    },
+    lines.slice(stretch.headerFrom, stretch.headerTo + 1).map(({ text }) => text),
+  );
+  return {
+    experience: {
+      ...names,
       location: readLocation(lines, stretch),
       startDate: period?.startDate ?? '',
       endDate: period?.endDate ?? '',

@@ -15,6 +15,12 @@ describe('below dates without a title, a line that begins with one', () => {
     expect(partsOf(`${DATED}\n${line}`)).toEqual([DATED, 'Catering Project Manager', COOKED]);
   });
 
+  it('is a title with what it was about before a colon and a small letter', () => {
+    const [title, text] = ['Research assistant for the Orion project', 'handling data of ovens and of flour'];
+    expect(partsOf(`${DATED}\n${title}: ${text}`)).toEqual([DATED, title, text]);
+    expect(partsOf(`${DATED}\nNotes on the Orion project: ${text}`)).toHaveLength(2);
+  });
+
   it.each([
     ['what follows is a name', 'Manager: Jan Vogt, Lorvale Catering'],
     ['nothing in it is a title', `Main result: ${COOKED}`],

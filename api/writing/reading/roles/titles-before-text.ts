@@ -6,6 +6,8 @@ import type { Line } from '../lines/line.ts';
 
 /** A title, and what was done in it: "Catering Manager: Wrote recipes for courses.", "Contractor - Install cables." */
 const TITLE_AND_TEXT = /^(?<title>\p{Lu}[^:]{2,79}?)(?::|\s[-–—])\s+(?<text>\p{Lu}.{19,})$/u;
+/** "Research assistant for the Orion project: handling data of ovens": a colon may stand before a small letter. */
+const TITLE_AND_NOTE = /^(?<title>\p{Lu}[^:]{2,79}?):\s+(?<text>\p{Ll}.{19,})$/u;
 const TITLE_WORDS = 10;
 /** What has so many words is no name of a person or a department. */
 const TEXT_WORDS = 6;
@@ -22,11 +24,14 @@ const hasRange = (line: Line | undefined): line is Line =>
 
 /** The title at the beginning of a text and the rest of it; null if it begins with none. */
 function parted(text: string): { title: string; rest: string } | null {
-  const { title = '', text: rest = '' } = TITLE_AND_TEXT.exec(text)?.groups ?? {};
-  const isTitle = wordCount(title) <= TITLE_WORDS && endsWithHead(title) && labelField(title) === undefined;
+  const noted = TITLE_AND_NOTE.exec(text);
+  const { title = '', text: rest = '' } = (noted ?? TITLE_AND_TEXT.exec(text))?.groups ?? {};
+  const hasHead = noted ? titleHasHead(title) : endsWithHead(title);
+  const isTitle = wordCount(title) <= TITLE_WORDS && hasHead && labelField(title) === undefined;
   const words = wordCount(rest);
   const isText =
-    words >= LONG_TEXT_WORDS || (words >= TEXT_WORDS && (startsWithAction(rest) || endsAsSentence(rest)));
+    words >= LONG_TEXT_WORDS ||
+    (words >= TEXT_WORDS && (noted !== null || startsWithAction(rest) || endsAsSentence(rest)));
   return isTitle && isText ? { title, rest } : null;
 }
 
