@@ -37,6 +37,6 @@ export function withDepartment({ title, company }: Names, header: readonly strin
     header.some((text) => text.includes(whole));
   if (isMoved) return { title: job, company: whole };
   if (!AT_START.test(company) || company.includes(',')) return { title, company };
-  const [named] = header.map((text) => withEmployer(text, company)).filter((name) => name !== null);
+  const named = header.map((text) => withEmployer(text, company)).find((name) => name !== null);
   return { title, company: named ?? company };
 }
