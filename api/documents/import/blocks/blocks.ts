@@ -1,4 +1,5 @@
 import { findPeriods } from '../../../writing/reading/fields/dates.ts';
+import { countWords } from '../../../writing/reading/lines/count-words.ts';
 import { readRange } from '../stacked-dates.ts';
 import { findStyleBreaks, styledWords } from '../../../writing/reading/lines/style-breaks.ts';
 import type { StyledText } from '../../../writing/reading/lines/style-breaks.ts';
@@ -115,18 +116,19 @@ function aboveItems(cell: LineSource[]): LineSource[] {
   return first < 0 ? cell : cell.slice(0, first);
 }
 
+/** A line that tells what was done has so many words on average; the first ones, which could be a title and an employer, fewer. */
 const TEXT_WORDS = 6;
-const countWords = ({ text }: LineSource): number => text.split(/\s+/u).length;
+const FIRST_WORDS = 4;
 
 /** Whether a cell has the lines of a role's header, its dates among them, and the other one what was done, line by line. */
 function isHeaderBesideText(header: LineSource[], text: LineSource[]): boolean {
-  const words = text.map(countWords);
+  const words = text.map((line) => countWords(line.text));
   return (
     header.length > 1 &&
     header.length <= LABEL_LINES &&
     header.some(({ text: line }) => findPeriods(line).some(({ isRange }) => isRange)) &&
     text.length > 1 &&
-    words.slice(0, 2).every((count) => count >= TEXT_WORDS - 2) &&
+    words.slice(0, 2).every((count) => count >= FIRST_WORDS) &&
     words.reduce((sum, count) => sum + count, 0) >= text.length * TEXT_WORDS &&
     text.every(({ text: line }) => findPeriods(line).length === 0)
   );

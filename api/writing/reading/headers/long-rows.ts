@@ -1,4 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
+import { countWords } from '../lines/count-words.ts';
 import type { Line } from '../lines/line.ts';
 
 /** One row may be a remark. */
@@ -8,8 +9,6 @@ const MOST = 0.6;
 const LONG_WORDS = 18;
 /** What stands before the colon: an employer, perhaps with its full name in brackets. */
 const HEADER_WORDS = 20;
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).filter(Boolean).length;
 
 interface Row {
   header: string;

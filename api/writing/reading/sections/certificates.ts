@@ -1,4 +1,5 @@
 import { findPeriods } from '../fields/dates.ts';
+import { countWords } from '../lines/count-words.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { remember } from '../lines/memo.ts';
@@ -313,7 +314,6 @@ function printed(parts: readonly string[]): string {
 }
 
 const REMARK_MIN_WORDS = 8;
-const countWords = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Whether most words of a text are small, as in a sentence and unlike a name. */
 function isToldInWords(text: string): boolean {

@@ -19,6 +19,7 @@ describe('a heading made up of known words', () => {
     ['Esperienze di volontariato', 'volunteering'],
     ['Professional memberships and interests', 'other'],
     ['Skills and previous employment', 'experience'],
+    ['Social work experience', 'experience'],
   ])('%s: %s', (text, kind) => {
     expect(headingKind(text)).toBe(kind);
   });
@@ -28,6 +29,9 @@ describe('a heading made up of known words', () => {
     'Job details',
     'Volunteer',
     'Student Volunteer',
+    'Social work',
+    'Research internship',
+    'Courses of practical teaching',
     'Publications Manager',
     'Interests: chess',
     'Zatopione projekty',

@@ -1,4 +1,5 @@
 import { fold } from '../lines/fold.ts';
+import { TAUGHT } from '../words/certificate-words.ts';
 import {
   ACTIVITY,
   SECTION_WORDS,
@@ -9,11 +10,11 @@ import {
   VOLUNTARY,
 } from '../words/heading-words.ts';
 import { wordSet } from '../words/parse-words.ts';
-import { HEADING_MODIFIERS } from '../words/section-words.ts';
+import { HEADING_CONJUNCTION, HEADING_MODIFIERS } from '../words/section-words.ts';
 import type { SectionKind } from '../../types.ts';
 
-/** Of the kinds that the words of one phrase name, the first is what it is about: "Language courses" are courses. */
-const KINDS: readonly SectionKind[] = [
+/** Of the kinds that the words of one phrase name, the first of these is what it is about: "Language courses" are courses. */
+const PRECEDENCE: readonly SectionKind[] = [
   'volunteering',
   'military',
   'certifications',
@@ -27,7 +28,7 @@ const KINDS: readonly SectionKind[] = [
   'summary',
 ];
 const heads = new Map<string, SectionKind>(
-  KINDS.toReversed().flatMap((kind) =>
+  PRECEDENCE.toReversed().flatMap((kind) =>
     [...wordSet(SECTION_WORDS[kind])].map((word) => [word, kind] as const),
   ),
 );
@@ -47,37 +48,31 @@ function kindOfPhrase(words: readonly string[]): SectionKind | null {
       voluntary.has(word) || activities.has(word) || modifiers.has(word) || heads.has(word);
     return words.every(isKnown) ? 'volunteering' : null;
   }
-  if (words.some((word) => personalHeads.has(word)) && words.some((word) => ofPerson.has(word)))
-    if (words.every((word) => personalHeads.has(word) || ofPerson.has(word) || modifiers.has(word)))
-      return 'other';
+  const isOfPerson =
+    words.some((word) => personalHeads.has(word)) &&
+    words.some((word) => ofPerson.has(word)) &&
+    words.every((word) => personalHeads.has(word) || ofPerson.has(word) || modifiers.has(word));
+  if (isOfPerson) return 'other';
   const named = new Set(words.map((word) => heads.get(word)));
-  const kind = KINDS.find((one) => named.has(one)) ?? null;
+  const kind = PRECEDENCE.find((one) => named.has(one)) ?? null;
   const isKnown = (word: string): boolean => heads.has(word) || modifiers.has(word) || ofComputers.has(word);
   if (kind === null || !words.every(isKnown)) return null;
   return kind === 'languages' && words.some((word) => ofComputers.has(word)) ? 'skills' : kind;
 }
 
-/** The words of a text, folded; signs for "and" are kept. */
-const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}]+|[&+/,]/gu) ?? [];
-
-const AND = new Set(
-  '& + / , and und et y e i och og en ve dan a ja es si și и і та και oraz as u'.split(' '),
-);
+const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}]+/gu) ?? [];
 
 /**
  * The kind of section that a heading of several words names, each of which is known to say what a section holds or to say
  * which of it: "Wybrane publikacje naukowe". Of several sections joined by "and" it is the first, or else work.
  */
 export function composedKind(text: string): SectionKind | null {
-  const words = wordsOf(text);
+  const phrases = text.split(HEADING_CONJUNCTION).map(wordsOf);
+  const words = phrases.flat();
   if (words.length < 2 || words.length > MAX_WORDS || /[\d:;.!?]/.test(text)) return null;
-  const whole = kindOfPhrase(words.filter((word) => !/^[&+/,]$/.test(word)));
-  if (whole === null) return null;
-  const phrases: string[][] = [[]];
-  for (const word of words)
-    if (AND.has(word)) phrases.push([]);
-    else phrases.at(-1)?.push(word);
+  const whole = kindOfPhrase(words);
+  if (whole === null || (whole === 'certifications' && TAUGHT.test(fold(text)))) return null;
   const named = phrases.map(kindOfPhrase).filter((kind) => kind !== null);
-  if (named.length < 2 || phrases.length < 2) return whole;
+  if (named.length < 2) return whole;
   return named[0] !== 'education' && named.includes('experience') ? 'experience' : (named[0] ?? whole);
 }

@@ -10,6 +10,7 @@ import { FURTHER_HEADINGS } from '../words/headings/index.ts';
 import { isCertificateHeading } from './certificate-headings.ts';
 import { composedKind } from './composed-headings.ts';
 import {
+  HEADING_CONJUNCTION,
   HEADING_HEADS,
   HEADING_MODIFIERS,
   LABELS_INSIDE_ROLE,
@@ -79,9 +80,6 @@ function headingKey(text: string): string {
 /** Whether a text has three capitals in a row, and no small letter. */
 export const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) && !/\p{Ll}/u.test(text);
 
-const CONJUNCTION =
-  /\s*(?:[&+/,]|(?<=\s)[-–—](?=\s)|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και)(?!\p{L}))\s*/iu;
-
 /** "Studentenervaringen", "Branchenerfahrung": compounds that end in experience. */
 const WORK_COMPOUND =
   /^\p{L}{4,}(?:erfahrung|erfahrungen|ervaring|ervaringen|erfaring|erfaringer|erfarenhet|erfarenheter)$/u;
@@ -91,7 +89,7 @@ const WORK_COMPOUND =
  * certificates, studies come first in any order.
  */
 function joined(text: string): SectionKind | null {
-  const parts = text.split(CONJUNCTION).filter((part) => part !== '');
+  const parts = text.split(HEADING_CONJUNCTION).filter((part) => part !== '');
   if (parts.length < 2) return null;
   const found = parts.map((part) => kinds.get(headingKey(part)));
   const named = found[0];
@@ -125,15 +123,15 @@ function ownKind(text: string): SectionKind | undefined {
 
 /** Whether a heading names certificates among other things: "Honors, Awards & Certifications". */
 export const namesCertificates = (heading: string): boolean =>
-  heading.split(CONJUNCTION).some((part) => kinds.get(headingKey(part)) === 'certifications');
+  heading.split(HEADING_CONJUNCTION).some((part) => kinds.get(headingKey(part)) === 'certifications');
 
 /** Whether a heading names work among other things: "Formation et parcours professionnel". */
 export const namesWork = (heading: string): boolean =>
-  heading.split(CONJUNCTION).some((part) => kinds.get(headingKey(part)) === 'experience');
+  heading.split(HEADING_CONJUNCTION).some((part) => kinds.get(headingKey(part)) === 'experience');
 
 /** Whether a heading can't end here: "Education and". */
 export const endsOpen = (text: string): boolean =>
-  new RegExp(`(?:${CONJUNCTION.source})$`, 'iu').test(text.trim());
+  new RegExp(`(?:${HEADING_CONJUNCTION.source})$`, 'iu').test(text.trim());
 
 /** What stands behind a heading that is written again on the next page: "Experience (continued)", "Werdegang – Fortsetzung". */
 const CONTINUED =

@@ -1,11 +1,10 @@
+import { countWords } from '../lines/count-words.ts';
 import type { Line } from '../lines/line.ts';
 
 const GROUP_WORDS = 5;
 /** What is listed below the name of a group is short, too. */
 const ITEM_WORDS = 6;
 const LARGER = 1.04;
-
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Whether a line stands above another one as the name of a group does: in bold, larger, or further left in a list. */
 function isAbove(line: Line, next: Line): boolean {

@@ -1,3 +1,4 @@
+import { countWords } from '../lines/count-words.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
@@ -64,7 +65,6 @@ const OTHER_WORDS = 2;
 const SENTENCE_WORDS = 6;
 
 const partsOf = (text: string): string[] => text.split(/,\s/u);
-const countWords = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Whether a text is a phrase with commas rather than a list: an item of several words, or a sentence. */
 function isPhrase({ marker }: Line, text: string): boolean {

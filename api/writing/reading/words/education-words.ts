@@ -120,7 +120,7 @@ export const COURSE_AT_START =
 
 /** Words that begin the name of a course, an event or a certificate in a list of such, whatever it is about, folded. */
 export const NAMES_COURSE =
-  /^(?:participa\p{L}+|participation|teilnahme|partecipazione|deelname|udzial|ucast|osallistu\p{L}+|diplomados?|conferencias?|jornadas?|congres\p{L}+|seminari?\p{L}*|talleres|taller|cursos?|curso|capacita\p{L}+|workshops?|webinars?|certifi\p{L}+|zertifi\p{L}+|certyfik\p{L}+|attestat\p{L}*|brevets?|licen[cs]\p{L}+|formations?|corsi?|kurs\p{L}*|kurz\p{L}*|schulung\p{L}*|lehrgang|weiterbildung|fortbildung|szkoleni\p{L}+|warsztat\p{L}*|treinamento|oficina|palestra|pelatihan|training|course|egitim\p{L}*|tanfolyam|curs|cursuri|koulutus|utbildning)(?!\p{L})/u;
+  /^(?:participa\p{L}+|participation|teilnahme|partecipazione|deelname|udzial|ucast|osallistu\p{L}+|diplomados?|conferencias?|jornadas?|congres\p{L}+|seminari?\p{L}*|talleres|taller|cursos?|capacita\p{L}+|workshops?|webinars?|certifi\p{L}+|zertifi\p{L}+|certyfik\p{L}+|attestat\p{L}*|brevets?|licen[cs]\p{L}+|formations?|corsi?|kurs\p{L}*|kurz\p{L}*|schulung\p{L}*|lehrgang|weiterbildung|fortbildung|szkoleni\p{L}+|warsztat\p{L}*|treinamento|oficina|palestra|pelatihan|training|course|egitim\p{L}*|tanfolyam|curs|cursuri|koulutus|utbildning)(?!\p{L})/u;
 
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =

@@ -5,7 +5,7 @@ import type { SectionKind } from '../../types.ts';
  * they make up headings that no list has: "Wybrane publikacje naukowe".
  */
 export const SECTION_WORDS: Record<SectionKind, string> = {
-  experience: `experience experiences employment employments internship internships appointments positions jobs placements apprenticeships traineeships
+  experience: `experience experiences employment employments internships appointments positions jobs placements apprenticeships traineeships
     berufserfahrung berufserfahrungen werdegang erfahrung erfahrungen berufspraxis praxiserfahrung arbeitserfahrung berufstatigkeit berufstatigkeiten praktika beschaftigungen anstellungen
     emplois stages postes jobs alternances experiencias experiencia empleos practicas pasantias esperienza esperienze impieghi tirocini estagios empregos
     ervaring ervaringen werkervaring werkervaringen beroepservaring loopbaan bijbanen doswiadczenie doswiadczenia zatrudnienie zatrudnienia praktyki staze
@@ -85,7 +85,7 @@ export const SECTION_WORDS: Record<SectionKind, string> = {
     particulars declaration personalia`,
 };
 
-/** Words for what is told of a person, which with `OF_PERSON` and modifiers make a heading, folded: "Dane osobowe". */
+/** Words for data and details, which make a heading together with `OF_PERSON`, folded: "Dane osobowe". */
 export const PERSONAL_HEADS = `details data information informations info particulars facts
   daten angaben informationen infos auskunfte renseignements donnees informations elements
   datos informacion informaciones aspectos dati informazioni dados informacoes gegevens informatie
@@ -93,7 +93,7 @@ export const PERSONAL_HEADS = `details data information informations info partic
   uppgifter upplysningar information oplysninger opplysninger informasjon tiedot tietoa podaci informacije podatki
   данные сведения информация дані відомості інформація данни στοιχεια πληροφοριεσ`;
 
-/** What such words are about where a section isn't about work, folded. */
+/** Words beside those that show that a section tells of the person or of anything else, and not of work, folded. */
 export const OF_PERSON = `personal private individual contact additional other further general useful extra miscellaneous
   personliche personlichen private sonstige weitere zusatzliche erganzende allgemeine kontakt
   personnelles personnels personnelle complementaires supplementaires diverses divers autres utiles generales contact
@@ -107,13 +107,13 @@ export const OF_PERSON = `personal private individual contact additional other f
   osobni licni dodatne ostale kontakt osebni dodatni личные персональные контактные дополнительные дополнительная прочая общая анкетные особисті персональні контактні додаткова додаткові інша загальна лични допълнителна
   προσωπικα προσθετεσ αλλεσ επιπλεον ατομικα γενικεσ`;
 
-/** Words of heads of computers: with them, a heading of languages is one of skills ("Programming languages"), folded. */
+/** Words about computers: beside one of them, a word for languages names skills ("Programming languages"), folded. */
 export const OF_COMPUTERS = `programming coding computer scripting markup software query programmier programmiersprachen programmation informatiques informatique
   programacion programacao programmazione programowania programmeer programovaci programovacie programozasi programare programlama pemrograman programmering programmerings programmeringssprak ohjelmointi ohjelmointikielet programiranja программирования програмування`;
 
 /** Words that say that work isn't paid; with a word for work they make a section of volunteering, folded. */
 export const VOLUNTARY = `volunteer voluntary charity charitable unpaid honorary ehrenamtliche ehrenamtliches ehrenamtlicher ehrenamtlichen freiwillige freiwilliges freiwilligen soziales gesellschaftliches
-  benevole benevoles associative associatives associatif associatifs humanitaire humanitaires solidaire voluntario voluntaria voluntarios voluntarias voluntariado solidaria social sociales volontario volontaria
+  benevole benevoles associative associatives associatif associatifs humanitaire humanitaires solidaire voluntario voluntaria voluntarios voluntarias voluntariado solidaria volontario volontaria
   vrijwillige vrijwilligers wolontariacka wolontariackie wolontariacki wolontariatu spoleczna spoleczne charytatywna dobrovolnicke dobrovolnicka dobrovolnicky onkentes voluntare voluntara voluntar
   gonullu sukarela relawan ideellt ideella ideell frivilligt frivillig frivillige vapaaehtoinen volonterski volontersko volontersko volonterska
   волонтерская волонтерский волонтерська волонтерський благотворительная доброволческа εθελοντικη εθελοντικεσ`;

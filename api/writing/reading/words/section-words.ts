@@ -242,7 +242,14 @@ export const HEADING_MODIFIERS = `absolvovane dosazene dokoncene ukonczone ander
   marquante marquantes cle cles representatives destacada destacadas relevante relevantes relevanti pertinente pertinentes
   rilevante rilevanti wesentliche einschlagige belangrijkste viktigaste viktigste vigtigste najwazniejsze kluczowe onemli`;
 
-/** Heading words that decide the kind of a longer heading ("Relevant Nursing Experience"). */
+/** What joins the names of sections in a heading. */
+export const HEADING_CONJUNCTION =
+  /\s*(?:[&+/,]|(?<=\s)[-–—](?=\s)|(?<!\p{L})(?:and|und|et|y|e|i|och|og|en|ve|dan|a|ja|és|și|и|і|та|και|oraz)(?!\p{L}))\s*/iu;
+
+/**
+ * Words of headings that decide their kind even beside one word that nobody knows ("Relevant Nursing Experience"). Where all words are
+ * known, those of `SECTION_WORDS` do, which are many more.
+ */
 export const HEADING_HEADS: Record<string, SectionKind> = {
   experience: 'experience',
   experiences: 'experience',

@@ -1,4 +1,4 @@
-/** Headings of sections about anything else, from the licence to drive to the clause of consent, as people write them, by language, with `` between. */
+/** Headings of sections about anything else, from the licence to drive to the clause of consent, as people write them, by language, with `|` between. */
 export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   English: `Driver's License|Online Presence|Willingness to Travel|Social Media|Willing to Relocate|Expected Salary|Right to Work|Nationality and Visa|Annexes|Data Protection Consent|Online Profiles|Attachments`,
   Bulgarian: `Свидетелство за управление на МПС|Шофьорска книжка|Приложения|Портфолио|Връзки|Свидетелство за управление|Мобилност|Декларация`,
