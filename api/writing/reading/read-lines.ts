@@ -238,14 +238,19 @@ function holdsWork(kind: Block['kind'], lines: Line[], style: BodyStyle): boolea
  * talks haven't: it is more of the work.
  */
 function isWorkByContent({ kind, heading, lines }: Block, style: BodyStyle): boolean {
-  if (kind !== 'other' || headingKind(heading) !== null || namesReferees(heading)) return false;
+  const isMiscellaneous = MISCELLANEOUS.test(heading.trim());
+  if (kind !== 'other' || !(isMiscellaneous || headingKind(heading) === null) || namesReferees(heading))
+    return false;
   const roles = readRoles([lines], style, false).flatMap((result) => result.roles);
   const hasBody = ({ experience: { bulletPoints, description } }: Role): boolean =>
     bulletPoints.length > 0 || description !== '';
-  const sure = roles.filter((role) => isSureJob(role) && hasBody(role));
+  const sure = roles.filter((role) => isSureJob(role) && (isMiscellaneous || hasBody(role)));
   return sure.length >= CONVINCING && sure.length >= roles.length * NEARLY_ALL;
 }
 const NEARLY_ALL = 0.7;
+/** Headings that promise nothing. */
+const MISCELLANEOUS =
+  /^(?:divers(?:es)?|sonstiges|autres?|otros?|otras?|outros?|altro|varie?|varia|overige?n?|övrigt|diverse|diversi|inne|ostatní|other|others|miscellaneous|annet|andet|muut?|egyéb|diverso|ostalo|razno):?$/iu;
 
 /** Reads the jobs among somebody's studies, as far as there can be any; returns the studies. */
 function readWorkAmongStudies(progress: Progress, { heading, lines }: Block): Line[] {
@@ -273,6 +278,13 @@ export function readLines(lines: Line[]): Reading {
     clearCaches();
   }
 }
+
+/** "Skills  Skills": a heading drawn twice, for a shadow, is one. */
+const withoutShadow = (line: Line): Line => {
+  const text = SHADOWED.exec(line.text)?.[1];
+  return text === undefined ? line : { ...line, text };
+};
+const SHADOWED = /^(\p{L}[^\t]{2,59})\t\1$/u;
 
 /** "Employer  :  Globex", "2016 – now  :Cook": a colon at the beginning of a cell, or alone in one, is only a separator. */
 const withoutColonCell = (line: Line): Line =>
@@ -313,7 +325,7 @@ function completeRole({ experience, body }: KnownRole, lines: Line[], style: Bod
 function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
   const isHeading = ({ text }: Line): boolean => headingKind(text) !== null;
-  const whole = removeIcons(joinStartsAndEnds(read.map(withoutColonCell)), isHeading);
+  const whole = removeIcons(joinStartsAndEnds(read.map(withoutShadow).map(withoutColonCell)), isHeading);
   const kept = markLabels(splitHeadingCells(whole));
   const taken = new Set(known?.roles.flatMap(({ experience }) => experience.sourceLines));
   const isTaken = (line: Line): boolean => lineNumbers(line).some((number) => taken.has(number));

@@ -119,18 +119,23 @@ function aboveItems(cell: LineSource[]): LineSource[] {
 /** A line that tells what was done has so many words on average; the first ones, which could be a title and an employer, fewer. */
 const TEXT_WORDS = 6;
 const FIRST_WORDS = 4;
+/** A single line that tells what was done is a sentence. */
+const SENTENCE_WORDS = 8;
+/** Dates, a title, an employer, its place and the kind of work. */
+const HEADER_LINES = 5;
 
 /** Whether a cell has the lines of a role's header, its dates among them, and the other one what was done, line by line. */
 function isHeaderBesideText(header: LineSource[], text: LineSource[]): boolean {
   const words = text.map((line) => countWords(line.text));
+  const hasRange = ({ text: line }: LineSource): boolean => findPeriods(line).some(({ isRange }) => isRange);
   return (
     header.length > 1 &&
-    header.length <= LABEL_LINES &&
-    header.some(({ text: line }) => findPeriods(line).some(({ isRange }) => isRange)) &&
-    text.length > 1 &&
+    header.length <= HEADER_LINES &&
+    header.some(hasRange) &&
+    (text.length > 1 || (words[0] ?? 0) >= SENTENCE_WORDS) &&
     words.slice(0, 2).every((count) => count >= FIRST_WORDS) &&
     words.reduce((sum, count) => sum + count, 0) >= text.length * TEXT_WORDS &&
-    text.every(({ text: line }) => findPeriods(line).length === 0)
+    !text.some(hasRange)
   );
 }
 

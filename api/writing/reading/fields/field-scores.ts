@@ -185,11 +185,20 @@ const NAME_WORDS = 7;
 function lengthCost(text: string, words: number): number {
   const long = text.match(/\p{L}{4,}/gu) ?? [];
   const isInCapitals = long.filter((word) => /^\p{Lu}/u.test(word)).length * 3 >= long.length * 2;
-  return (isInCapitals ? 0.25 : 0.5) * Math.max(0, words - NAME_WORDS);
+  // "Centro de Investigación y Desarrollo de la Fuerza Aérea": what is named at length names its kind first.
+  const count = isInCapitals && opensName(text.split(' ')[0] ?? '') ? long.length : words;
+  return (isInCapitals ? 0.25 : 0.5) * Math.max(0, count - NAME_WORDS);
 }
 
+/** "Centro de Estudios", but not a quarter of a town: "Vigo Centro". */
+const CENTRE_OF = /^Centro\s(?:de|di|do)\s/u;
+
+/** "Instituto de Física (I.D.F.)": the short form of a name, behind it. */
+const SHORT_FORM = /(?<=\p{L}{3}.*)\s\((?:\p{Lu}{2,8}|(?:\p{Lu}\.\s?){2,7})\)$/u;
+
 /** How much a text looks like an employer's name: about 2 and more with a legal form or an organisation word. */
-export const companyScore = remember((text: string): number => {
+export const companyScore = remember((given: string): number => {
+  const text = given.replace(SHORT_FORM, '');
   const words = foldedWords(text);
   if (words.length === 0 || !/\p{L}|&/u.test(text)) return -3;
   let score = 0;
@@ -198,9 +207,9 @@ export const companyScore = remember((text: string): number => {
   if (words.length > 1 && (legalForms.has(last) || legalForms.has(bare(last)))) score += 3;
   else if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score += 2.5;
   if (/\be\. ?[VK]\b|\bsp\. ?z ?o\.? ?o/i.test(text)) score += 3;
-  const hits = words.filter(
-    (word) => organisations.has(word) || organisations.has(word.replace(/['’]s$/, '')),
-  ).length;
+  const hits =
+    words.filter((word) => organisations.has(word) || organisations.has(word.replace(/['’]s$/, ''))).length +
+    Number(CENTRE_OF.test(text));
   const compound = words.some((word) => word.length > 8 && ORGANISATION_ENDING.test(word));
   const isNamed = words.some((word) => employers.has(word));
   // "Electrical" and "Tech" alone say what a job is about.
@@ -221,7 +230,8 @@ export const companyScore = remember((text: string): number => {
   else if (/\s\d{1,3}(?:\s\p{Ll}|[.,]\d|\s?%)/u.test(text)) score -= 1.5;
   // "2 terms", "20 módulos titulares"
   else if (/^\d{1,3}(?:\s\p{Ll}+)+$/u.test(text)) score -= 1.6;
-  if (/^\p{Ll}/u.test(text)) score -= 1;
+  // "van der Linden" is a name.
+  if (/^(?!(?:van|von)\s(?:de[nmr]?\s)?\p{Lu})\p{Ll}/u.test(text)) score -= 1;
   if (STATEMENT.test(text)) score -= 3;
   if (isSideNote(text)) score -= SIDE_NOTE_COST;
   const place = placeScore(text);

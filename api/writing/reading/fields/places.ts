@@ -90,6 +90,15 @@ export function isKnownPlace(text: string): boolean {
   return bare !== folded && (cities.has(bare) || countries.has(bare));
 }
 
+/** "Barcelona. Edo. Anz.", "Luján, Pcia. de Buenos Aires": a town and its state, as Latin Americans shorten it. */
+const STATE = '(?:Edo|Pcia|Prov|Dpto|Depto|Mpio)\\.\\s(?:de\\s)?\\p{Lu}\\p{L}*\\.?(?:\\s\\p{Lu}\\p{L}+)?';
+const TOWN_IN_STATE = new RegExp(`^\\p{Lu}\\p{L}+(?:\\s\\p{L}+){0,3}[.,]\\s${STATE}$`, 'iu');
+/** Whether a text ends with a state in short: the full stop is not that of a sentence. */
+export const endsWithState = (text: string): boolean => ENDS_WITH_STATE.test(text);
+const ENDS_WITH_STATE = new RegExp(`[.,]\\s${STATE}$`, 'u');
+/** The same behind an employer, whose town is the last word before it. */
+const NAME_BEFORE_STATE = new RegExp(`^(.{2,80}?)[\\s,–-]+(\\p{Lu}\\p{L}+[.,]\\s${STATE})$`, 'u');
+
 /**
  * How likely a whole piece of text is a place: 0 not at all, 1 has the form of a city, 2 a city that is a place only after
  * something else, 3 a known city or country, 4 "City, ST", "City, Country" or a postal address.
@@ -97,6 +106,7 @@ export function isKnownPlace(text: string): boolean {
 export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
   if (piece === '' || piece.length > 80) return 0;
+  if (TOWN_IN_STATE.test(piece)) return 4;
   if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? ''))
     return 0;
   if (isKnownPlace(piece)) return 3;
@@ -259,7 +269,7 @@ export interface NameAndPlace {
  */
 export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const none = { name: text, place: '' };
-  const parted = partLastTown(text);
+  const parted = partLastTown(text) ?? partTownInState(text);
   if (parted) return parted;
   const cuts: { at: number; length: number }[] = [];
   for (const match of text.matchAll(CUT)) cuts.push({ at: match.index, length: match[0].length });
@@ -268,7 +278,10 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
     const name = text.slice(0, cut.at).trim();
     const place = text.slice(cut.at + cut.length).trim();
     // "Moved – from there in Sales" isn't an employer in a place.
-    const isIn = /^\s(?:in|te|à)\s$/.test(text.slice(cut.at, cut.at + cut.length));
+    const sign = text.slice(cut.at, cut.at + cut.length);
+    // In Dutch, "te" before a name says where, and hardly anything else.
+    if (sign === ' te ' && /^\p{Lu}[\p{L}'’-]+$/u.test(place)) return { name, place };
+    const isIn = /^\s(?:in|te|à)\s$/.test(sign);
     if (
       isIn &&
       (/\s[-–—]\s|^\S*(?:universit|hochschul)\S*$/iu.test(name) || placeScore(place) < (isTrusting ? 2 : 3))
@@ -281,8 +294,8 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const brackets = /^(.{2,120}?)\s*\(([^()]{2,60})\)$/.exec(text);
   const located = locatedPlace(brackets?.[2] ?? '');
   if (brackets?.[1] && located !== '') return { name: brackets[1], place: located };
-  // "(MECC)" is short for the name before it.
-  const isShort = brackets?.[2] !== undefined && /^\p{Lu}{2,6}$/u.test(brackets[2]);
+  // "(MECC)", "(M.E.C.C.)" is short for the name before it.
+  const isShort = brackets?.[2] !== undefined && /^(?:\p{Lu}{2,6}|(?:\p{Lu}\.\s?){2,7})$/u.test(brackets[2]);
   const isTown = !isShort && brackets?.[2] !== undefined && findTowns(brackets[2]).length > 0;
   if (brackets?.[1] && brackets[2] && (isTown || placeScore(brackets[2]) >= (isTrusting && !isShort ? 1 : 2)))
     return { name: brackets[1], place: brackets[2] };
@@ -307,6 +320,12 @@ function partLastTown(text: string): NameAndPlace | null {
   const [, lead = '', last = ''] = /^(.*, )?([^,]+, [^,]+)$/u.exec(text) ?? [];
   const parted = last === '' ? null : nameBeforeTown(last);
   return parted && { name: lead + parted.name, place: parted.place };
+}
+
+/** "Globex Barcelona. Edo. Anz.": an employer and a town with its state. */
+function partTownInState(text: string): NameAndPlace | null {
+  const [, name = '', place = ''] = NAME_BEFORE_STATE.exec(text.trim()) ?? [];
+  return name !== '' && !TOWN_IN_STATE.test(text) ? { name, place } : null;
 }
 
 /** "Globex Béziers (34)": the words before a département or a province are a town. */

@@ -413,6 +413,10 @@ function hasDateColumn(lines: Line[]): boolean {
   return rows.size >= ROWS_MIN && shown.every((line) => rows.has(line) || line.indent >= edge + BESIDE);
 }
 
+/** Whether a line is set in bold or as a heading, and not the line below it. */
+const standsOut = (line: Line | undefined): boolean =>
+  line !== undefined && (line.isBold || line.headingLevel > 0);
+
 /**
  * Lines with a lone date that look like the lines with ranges: as large and bold, with the same list mark, and with the same signs
  * around the date. Where there are no ranges, lines that begin with a date in a cell of its own look like a role that does so;
@@ -422,7 +426,7 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
   const lookOf = (index: number, line: Line, period: Period): string => {
     const above = lines[index - 1];
     const isAlone = isDateAlone(line.text);
-    const isEmphatic = line.isBold || line.headingLevel > 0;
+    const isEmphatic = standsOut(line);
     const place = placeOfDate(line.text, period);
     return [
       // Sizes differ by a tenth where a page was drawn.
@@ -432,9 +436,9 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
       line.headingLevel,
       line.marker,
       line.marker !== '' && line.indent,
-      isEmphatic && line.gapBefore,
+      isEmphatic && line.gapBefore && !isAlone,
       place,
-      isAlone && [above?.isBold, above?.headingLevel, above?.marker, above?.gapBefore].join(),
+      isAlone && !isEmphatic && [above?.isBold, above?.headingLevel, above?.marker, above?.gapBefore].join(),
     ].join();
   };
   const taken = new Set(
@@ -476,6 +480,7 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     if (ranges >= 1 && found.every(({ index, period }) => period && isDateBeforeLabel(lines, index, period)))
       return found;
     const areAllCells = areCells && !anchors.some((anchor) => anchor.period?.isRange);
+    if (ranges >= 1 && found.every(({ index }) => standsOut(lines[index]))) return found;
     const areRanges = found.every(({ period }) => period?.isRange);
     const areFew = found.length <= (areRanges ? ranges * 2 : ranges);
     return (ranges >= 2 && areFew) || (ranges >= 1 && areAllCells) ? found : [];

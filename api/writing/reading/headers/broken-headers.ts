@@ -1,5 +1,6 @@
 import { findPeriods } from '../fields/dates.ts';
 import { isLegalForm } from '../fields/field-scores.ts';
+import { isKnownPlace } from '../fields/places.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import { findWrappedHeaders, GOES_ON } from './wrapped-headers.ts';
@@ -20,6 +21,14 @@ const LEGAL_OPENING = /^(?!compan)(\S+(?:\s\S+){0,2}?)(?:\s[-–—|•·]\s|,\s
 
 /** "Agnes-" above "Neuhaus-Schule" */
 const BROKEN_NAME = /\p{Lu}\p{Ll}+[-‐]$/u;
+
+/** "Globex, Bratislava, Slovenská" above "republika": a known place that two lines have between them. */
+function isPlaceOverTwoLines(above: string, below: string): boolean {
+  const [begun = ''] = above.split(/,\s|\s[-–—|·]\s|\t/u).slice(-1);
+  return below.length <= PLACE_REST && /^\p{L}[\p{L} ]+$/u.test(below) && isKnownPlace(`${begun} ${below}`);
+}
+/** The end of a country's name is short. */
+const PLACE_REST = 20;
 
 const hasDates = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
 
@@ -58,6 +67,7 @@ function isBroken(line: Line, next: Line): boolean {
   // "Kestrel Freight" above "Ltd – Driver"
   const opening = LEGAL_OPENING.exec(next.text)?.[1] ?? next.text;
   if (isLegalForm(opening)) return !isLegalForm(line.text);
+  if (isPlaceOverTwoLines(line.text, next.text)) return true;
   const goesOnLow = /^\p{Ll}/u.test(next.text);
   const isBesideDates = hasDates(line.text) && line.text.includes('\t') && next.text.length <= MAX_REST;
   // Below its cell beside the dates: "Mar 2020 – now  Nurse, Hospital of" "the Holy Ghost".

@@ -194,7 +194,8 @@ const WITH_AS =
  */
 function gluedParts(text: string, hasPlace: boolean): { title: string; company: string } | null {
   const words = text.split(' ');
-  if (words.length < 2 || words.length > 12 || text.includes(',')) return null;
+  if (words.length < 2 || words.length > 12 || text.includes(',') || strongParts(text).length > 1)
+    return null;
   const form = words.findLastIndex((word, index) => index > 0 && isLegalForm(word));
   if (form < 0) return gluedName(words, hasPlace);
   const [before, after] = [words.slice(0, form + 1), words.slice(form + 1)];
@@ -211,7 +212,7 @@ function gluedParts(text: string, hasPlace: boolean): { title: string; company: 
 
 /** "REWE", "Albert-Heijn", "Globex 24": hardly what a title is about. Before a town, any other name is an employer. */
 const isLikelyName = (text: string, hasPlace: boolean): boolean =>
-  /^(?:(?:van|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
+  /^(?:(?:van(?: de[nr]?)?|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
   titleScore(text) < 0.5 &&
   placeScore(text) < 2 &&
   (hasPlace || /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text));
@@ -297,7 +298,10 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const parts = commaParts(slot.text);
   // "Planning, Monitoring, and Learning Manager" is one list.
   const listed = parts.findIndex((part, index) => index > 1 && LIST_END.test(part));
-  for (let at = 1; at < parts.length && parts.length <= 7; at++) {
+  const [, before = '', behind = ''] = /^([^:]{3,80}):\s+([^:]{2,80})$/u.exec(slot.text) ?? [];
+  // "Sales Agent: Globex, Initech" has several employers.
+  const isEmployersBehind = titleHasHead(before) && !titleHasHead(behind);
+  for (let at = 1; at < parts.length && parts.length <= 7 && !isEmployersBehind; at++) {
     const left = parts.slice(0, at).join(', ');
     const right = parts.slice(at).join(', ');
     // Later cuts cost more, as most people end the first field at the first comma.
@@ -306,7 +310,6 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     add(`${id}C<`, left, right, cost + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
     add(`${id}C>`, right, left, cost);
   }
-  const [, before = '', behind = ''] = /^([^:]{3,80}):\s+([^:]{2,80})$/u.exec(slot.text) ?? [];
   if (before !== '') {
     const cost = [before, behind].some(titleHasHead) ? 0.2 : 1;
     add(`${id}K<`, before, behind, cost);

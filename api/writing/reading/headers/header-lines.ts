@@ -6,6 +6,7 @@ import { wordSet } from '../words/parse-words.ts';
 import { isAbbreviatedState } from '../words/place-words.ts';
 import { ACTION_STARTS, NOT_VERBS } from '../words/verb-words.ts';
 import { isJobWord, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
+import { endsWithState } from '../fields/places.ts';
 
 const actionStarts = wordSet(ACTION_STARTS);
 const notVerbs = wordSet(NOT_VERBS);
@@ -39,6 +40,7 @@ export function endsAsSentence(text: string): boolean {
   return (
     /[.;!?…]["”’)]?$/.test(trimmed) &&
     !ABBREVIATED_END.test(trimmed) &&
+    !endsWithState(trimmed) &&
     !INITIAL_END.test(trimmed) &&
     !isLegalForm(trimmed.split(/[\s,]+/).at(-1) ?? '')
   );

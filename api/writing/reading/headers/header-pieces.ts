@@ -234,16 +234,22 @@ export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text);
 
 /** How many there were, or for how long: "50 hours", "200+ employees", "20h/week". */
 const AMOUNT = /^(?:ca?\.\s?|~\s?)?\d[\d.,]*\+?\s?(?:%|\p{Ll}[\p{Ll}\s/]*)$/u;
+/** "generally working in R": a remark, in words written small. */
+const REMARK = /^\p{Ll}\S*(?:\s[^\s,;]+){2,7}$/u;
 const NOTE = /^(.{2,120}?)\s{0,3}(?:\(([^()]{2,40})\)|\[([^[\]]{2,60})\])$/u;
 const ADDRESS_BEHIND = /^(.{2,120}?)(?:,|\s[-–—|·])\s{1,3}(\S+)$/u;
 
-/** "Globex (50 hours)", "Globex (seasonal)", "Globex, www.globex.example": without what says nothing of the name. */
+/** "Globex (50 hours)", "Globex (seasonal)", "Globex (mostly working in R)", "Globex, www.globex.example": without what says nothing of the name. */
 function withoutNote(text: string): string {
   const [, name = '', round = '', square = ''] = NOTE.exec(text) ?? [];
   const note = (round || square).trim();
   const isNote =
     note !== '' &&
-    (AMOUNT.test(note) || CONTRACT.test(note) || readDuration(note) !== null || isWebAddress(note));
+    (AMOUNT.test(note) ||
+      (REMARK.test(note) && locatedPlace(note) === '') ||
+      CONTRACT.test(note) ||
+      readDuration(note) !== null ||
+      isWebAddress(note));
   // "Web Developer (CDD)", "Cook (20 h/week)": a title may have it.
   if (isNote && !titleHasHead(name)) return name;
   const [, before = '', address = ''] = ADDRESS_BEHIND.exec(text) ?? [];

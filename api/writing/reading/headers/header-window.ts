@@ -41,7 +41,7 @@ const MAX_AFTER = 2;
 /** With those that only say something beside title and employer ("Salary: ..."), in a form. */
 const MAX_FORM = 6;
 /** An only item below dates and an employer that has so many words may be the title. */
-const TITLE_WORDS = 4;
+const TITLE_WORDS = 6;
 /** The same with an employer and its place. */
 const NAME_WORDS = 8;
 

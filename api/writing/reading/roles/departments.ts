@@ -6,6 +6,8 @@ const UNIT =
 const AT_START = new RegExp(`^${UNIT}`, 'u');
 const BEHIND_TITLE = new RegExp(`^(.{3,80}?),\\s+(${UNIT}[^,]{3,80})$`, 'u');
 const IS_EMPLOYER = 2;
+/** "Lead Analyst, Medicines Team": before an employer, whoever that is, the team is nothing of the title. */
+const TEAM_BEHIND_TITLE = /^(.{3,80}?),\s+(\p{Lu}[^,]{1,60}\s(?:Team|Unit))$/u;
 
 interface Names {
   title: string;
@@ -28,12 +30,14 @@ function withEmployer(text: string, unit: string): string | null {
  * @param header the texts of the lines that the names were read from
  */
 export function withDepartment({ title, company }: Names, header: readonly string[]): Names {
-  const [, job = '', unit = ''] = BEHIND_TITLE.exec(title) ?? [];
+  const inTeam = TEAM_BEHIND_TITLE.exec(title);
+  const [, job = '', unit = ''] = inTeam ?? BEHIND_TITLE.exec(title) ?? [];
   const whole = `${unit}, ${company}`;
   const isMoved =
     unit !== '' &&
+    company !== '' &&
     titleHasHead(job) &&
-    companyScore(company) >= IS_EMPLOYER &&
+    (inTeam !== null || companyScore(company) >= IS_EMPLOYER) &&
     header.some((text) => text.includes(whole));
   if (isMoved) return { title: job, company: whole };
   if (!AT_START.test(company) || company.includes(',')) return { title, company };

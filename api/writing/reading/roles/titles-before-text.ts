@@ -1,16 +1,20 @@
 import { findPeriods } from '../fields/dates.ts';
 import { endsWithHead, titleHasHead } from '../fields/field-scores.ts';
+import { placeScore } from '../fields/places.ts';
+import { removePeriod } from '../headers/anchors.ts';
 import { endsAsSentence, startsWithAction } from '../headers/header-lines.ts';
 import { labelField } from '../headers/header-pieces.ts';
 import type { Line } from '../lines/line.ts';
 
 /** A title, and what was done in it: "Catering Manager: Wrote recipes for courses.", "Contractor - Install cables." */
-const TITLE_AND_TEXT = /^(?<title>\p{Lu}[^:]{2,79}?)(?::|\s[-–—])\s+(?<text>\p{Lu}.{19,})$/u;
+const TITLE_AND_TEXT = /^(?<title>\p{Lu}[^:]{2,79}?)\s?(?::|\s[-–—])\s+(?<text>\p{Lu}.{9,})$/u;
 /** "Research assistant for the Orion project: handling data of ovens": a colon may stand before a small letter. */
-const TITLE_AND_NOTE = /^(?<title>\p{Lu}[^:]{2,79}?):\s+(?<text>\p{Ll}.{19,})$/u;
+const TITLE_AND_NOTE = /^(?<title>\p{Lu}[^:]{2,79}?)\s?:\s+(?<text>\p{Ll}.{9,})$/u;
 const TITLE_WORDS = 10;
 /** What has so many words is no name of a person or a department. */
 const TEXT_WORDS = 6;
+/** The same in the line below an employer, which it can't be then. */
+const TEXT_WORDS_BELOW_EMPLOYER = 2;
 /** The same without a verb at its beginning or a full stop at its end. */
 const LONG_TEXT_WORDS = 12;
 
@@ -22,15 +26,29 @@ const hasRange = (line: Line | undefined): line is Line =>
   !line.isHidden &&
   findPeriods(line.text).some(({ isRange }) => isRange);
 
-/** The title at the beginning of a text and the rest of it; null if it begins with none. */
-function parted(text: string): { title: string; rest: string } | null {
+/** Whether a line names somebody beside its dates. */
+function namesEmployer({ text }: Line): boolean {
+  const [period] = findPeriods(text).filter(({ isRange }) => isRange);
+  const rest = period ? removePeriod(text, period) : '';
+  return /^\p{Lu}/u.test(rest) && wordCount(rest) <= NAME_WORDS && placeScore(rest) < 2;
+}
+const NAME_WORDS = 6;
+/** Behind a colon there is more than names. */
+const SMALL_WORD_BEHIND = /:.*\s\p{Ll}{4}/u;
+
+/**
+ * The title at the beginning of a text and the rest of it; null if it begins with none.
+ *
+ * @param least how many words the rest has, if nothing else tells that it is a text
+ */
+function parted(text: string, least: number): { title: string; rest: string } | null {
   const noted = TITLE_AND_NOTE.exec(text);
   const { title = '', text: rest = '' } = (noted ?? TITLE_AND_TEXT.exec(text))?.groups ?? {};
   const hasHead = noted ? titleHasHead(title) : endsWithHead(title);
   const isTitle = wordCount(title) <= TITLE_WORDS && hasHead && labelField(title) === undefined;
   const words = wordCount(rest);
   const isText =
-    words >= LONG_TEXT_WORDS ||
+    words >= least ||
     (words >= TEXT_WORDS && (noted !== null || startsWithAction(rest) || endsAsSentence(rest)));
   return isTitle && isText ? { title, rest } : null;
 }
@@ -43,7 +61,9 @@ export function partTitlesFromText(lines: Line[]): Line[] {
   return lines.flatMap((line, index) => {
     const above = lines[index - 1];
     if (line.marker !== '' || line.isHidden || !hasRange(above) || titleHasHead(above.text)) return [line];
-    const parts = findPeriods(line.text).length === 0 ? parted(line.text) : null;
+    const isSaid = SMALL_WORD_BEHIND.test(line.text) && namesEmployer(above);
+    const least = isSaid ? TEXT_WORDS_BELOW_EMPLOYER : LONG_TEXT_WORDS;
+    const parts = findPeriods(line.text).length === 0 ? parted(line.text, least) : null;
     if (!parts) return [line];
     return [
       { ...line, text: parts.title, isFull: false },

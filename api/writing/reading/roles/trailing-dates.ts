@@ -25,7 +25,7 @@ function isHeaderWithBody(part: Line[]): boolean {
  */
 export function leadWithDates(lines: Line[], anchors: Anchor[]): Line[] {
   const last = anchors.at(-1);
-  if (anchors.length < 2 || !last || last.index + last.span !== lines.length) return lines;
+  if (!last || last.index + last.span !== lines.length) return lines;
   if (!anchors.every(isAlone)) return lines;
   const parts = anchors.map(({ index, span }, order) => {
     const before = anchors[order - 1];

@@ -115,7 +115,7 @@ export const NAME_SUFFIX =
   /^(?:P\.\s?[AC]\.?|P\.?L\.?L\.?C\.?|D\.?D\.?S\.?|D\.?M\.?D\.?|M\.D\.?|Esq\.?|CPAs?)$/;
 
 /** Names of a part of an organisation: never a place. */
-export const UNIT_WORDS = `servicios servicio servizi servizio ufficio reparto divisione direzione direction direccion direcao servicos servico setor divisao afdeling dienst diensten avdelning avdelningen enhet enheten birimi birimler bolumu mudurlugu subesi oddeleni odbor wydzial divisi bagian cras brigade brigada brigata regiment bataillon battalion batallon department dept division unit team office branch abteilung bereich service departement departamento dipartimento dzial faculty desk floor ward station wing programme program group
+export const UNIT_WORDS = `equipo equipe squadra zespol teamet servicios servicio servizi servizio ufficio reparto divisione direzione direction direccion direcao servicos servico setor divisao afdeling dienst diensten avdelning avdelningen enhet enheten birimi birimler bolumu mudurlugu subesi oddeleni odbor wydzial divisi bagian cras brigade brigada brigata regiment bataillon battalion batallon department dept division unit team office branch abteilung bereich service departement departamento dipartimento dzial faculty desk floor ward station wing programme program group
   squadron platoon kompanie bataljon batalion batalhao regimiento kompania unidad unidade osasto yksikko odjel
   odsjek sluzba osztaly sectia departamentul serviciul directia biroul gerencia gerencias avdeling avdelingen
   seksjon sektion oddelenie usek sekcia sekcja faculteit dairesi mudurluk sefligi koordinatorlugu departemen

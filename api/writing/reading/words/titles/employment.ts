@@ -33,6 +33,16 @@ export const EMPLOYMENT_PHRASES = `
   |staz studencki|praca dorywcza|praca sezonowa|praca wakacyjna|odborna praxe|civil service|community service
   |tech support|technical support|it support|it-support|customer support|customer service|user support
   |desktop support|application support|help desk|service desk|graphic design|web design
+  |femme de menage|femme d'entretien|femme d’entretien|femme de chambre|femme de service|femme de charge|homme de menage
+  |homme a tout faire|homme toutes mains|valet de chambre|fille de salle|jeune fille au pair|aide menagere|aide a domicile
+  |main d'oeuvre|main d’oeuvre|bras droit|donna delle pulizie|donna di servizio|dama di compagnia|ragazza alla pari
+  |aiuto cuoco|aiuto cucina|aiuto cameriere|braccio destro|ama de llaves|ama de casa|mano derecha|mozo de almacen
+  |dona de casa|moca de recados|faz tudo|servicos gerais|pomoc kuchenna|pomoc domowa|pomoc nauczyciela|pomoc apteczna
+  |pani do sprzatania|pomocna sila|madchen fur alles|gute seele|hilfe im haushalt|hilfe in der kuche|cleaning lady
+  |lollipop lady|dinner lady|front of house|second in command|stay-at-home mother|bar staff|bar back|kitchen help
+  |home help|domestic help|general help|hired hand|deck hand|stable hand|farm hand|hulp in de huishouding|hulp in huis
+  |huishoudelijke hulp|hulp in de keuken|konyhai kisegito|takarito no|stadhjalp|hemhjalp|koksbitrade|rengoringshjaelp
+  |hushjelp|kjokkenhjelp|femeie de serviciu|femeie de menaj|pomocna sila v kuchyni|pani na uklid|spremacica
 `;
 
 /**
