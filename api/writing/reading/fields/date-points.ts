@@ -1,6 +1,7 @@
 import { MONTH_NAMES } from '../words/month-names.ts';
 import { JOINERS, PRESENT, SEASONS, YEAR_MARK } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
+import { misspeltAs } from '../lines/misspellings.ts';
 import { dateHabits } from './date-order.ts';
 
 /** One date in a text; offsets refer to the folded text. */
@@ -50,7 +51,18 @@ export function fullYear(twoDigits: string): string {
 }
 
 const monthNamed = (word: string): number | undefined =>
-  dateHabits().months.get(word) ?? MONTH_NAMES.get(word);
+  dateHabits().months.get(word) ?? MONTH_NAMES.get(word) ?? misspeltMonth(word);
+
+/** Shorter words are too close to others: "Augusta", "Marcel". */
+const LONG_NAME = 8;
+const LONG_MONTHS = [...MONTH_NAMES.keys()].filter((name) => name.length >= LONG_NAME - 1);
+
+/** "Kwieczeń", "Sepember 2019": the month whose long name a word has but for a slip; undefined without one. */
+function misspeltMonth(word: string): number | undefined {
+  if (word.length < LONG_NAME) return undefined;
+  const name = misspeltAs(word, LONG_MONTHS);
+  return name === null ? undefined : MONTH_NAMES.get(name);
+}
 
 const asMonth = (text: string | undefined): number => {
   const month = Number(text);
@@ -172,12 +184,20 @@ const FORMS: Form[] = [
     read: ({ month, year = '' }) => ({ year, month: asMonth(month), isTwoDigit: false }),
   },
   {
-    // "2019-03", "2019.03.15", "2019. 03.", "2019-03/2020-04"
+    // "2019-03", "2019.03.15", "2019. 03.", "2019. 03 – 2020. 04", "2019-03/2020-04"
     notAfter: /(?:[\p{L}\p{N}.]|(?:^|[^\p{N}\p{L}\s’'-])-)$/u,
     pattern: sticky(
-      `(?:(?<!/)|(?<=${YEAR}-${MONTH}/))(?<year>${YEAR})(?:[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?|\\.\\s(?<apart>0[1-9]|1[0-2])(?:\\.\\s[0-3]\\d)?\\.)(?![\\p{L}\\p{N}]|/\\d(?!\\d{3}-)|-\\d{1,3}(?!\\d))`,
+      `(?:(?<!/)|(?<=${YEAR}-${MONTH}/))(?<year>${YEAR})(?:[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?|\\.\\s(?<apart>0[1-9]|1[0-2])(?:(?:\\.\\s[0-3]\\d)?\\.|(?=\\s{0,2}(?:${DASH}|[\\t)]|$))))(?![\\p{L}\\p{N}]|/\\d(?!\\d{3}-)|-(?!${MONTH}\\.?\\s*(?:$|[\\t)]))\\d{1,3}(?!\\d))`,
     ),
     read: ({ year = '', month, apart }) => ({ year, month: asMonth(month ?? apart), isTwoDigit: false }),
+  },
+  {
+    // The end of "2019. 03-06.", "2019/03 – 06"
+    notAfter: /[\p{L}\p{N}.]$/u,
+    pattern: sticky(
+      `(?<=(?<!\\p{N})${YEAR}[./]\\s?${MONTH}\\.?\\s?${DASH}\\s?)(?<month>${MONTH})(?:\\.(?!\\d)|(?![\\p{L}\\p{N}./-]))`,
+    ),
+    read: ({ month }) => ({ year: '', month: asMonth(month), isTwoDigit: false }),
   },
   {
     notAfter: LETTER_OR_DIGIT,

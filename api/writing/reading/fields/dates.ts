@@ -32,7 +32,7 @@ const JOIN = new RegExp(
 /** "June, July 2020", "June & July 2020" */
 const MONTH_JOIN = new RegExp(`^\\.?(?:,|\\s?&|\\s(?:${AND}))\\s$`, 'u');
 const OPEN_END = new RegExp(
-  `^(?:(?:\\s{0,3}(?:${DASH}|:)\\s{0,3}(?:(?:${JOINERS})\\s)?|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
+  `^(?:(?:\\s{0,3}(?:${DASH}|:)\\s{0,3}\\(?(?:(?:${JOINERS})\\s)?|,\\s(?=\\p{L}+\\s*(?:$|[()[\\]|\\t]))|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
   'u',
 );
 /** Newest first: "heute – 03/2015". */
@@ -107,14 +107,29 @@ export const findPeriods = remember((text: string): Period[] => {
 
 /** No date is further from its cell's edge, and looking further would take long in a hostile text. */
 const EDGE_MAX = 8;
-const LIST_OPENS = /[\t|(] *$/u;
+const LIST_OPENS = /[\t|(:] *$/u;
 const LIST_CLOSES = /^ *(?:$|[\t|)])/u;
 const LIST_SEPARATOR = new RegExp(`^(?:\\s?[,;&/+]\\s?|,?\\s(?:${AND})\\s)$`, 'u');
 
-const isLoneYear = (period: Period | undefined): boolean =>
-  period?.isRange === false && period.startDate.length === 4;
+/** A time may have breaks, in months: somebody was there every summer. */
+const BREAK_MAX = 12;
+const monthsOf = (date: MonthText): number =>
+  Number(date.slice(0, 4)) * 12 + (date.length > 4 ? Number(date.slice(5)) : 6);
 
-/** "Summer 2019, 2020", "2016, 2017 & 2018": several years that have a cell to themselves are one time. */
+/** Whether two periods beside each other may be parts of one time: two years, or two ranges with no long break between. */
+const areListed = (one: Period | undefined, next: Period | undefined): boolean =>
+  one?.isRange === false
+    ? next?.isRange === false && one.startDate.length === 4 && next.startDate.length === 4
+    : one?.isRange === true &&
+      next?.isRange === true &&
+      ![one.startDate, one.endDate, next.startDate].includes('') &&
+      !isReversed(one.endDate, next.startDate) &&
+      monthsOf(next.startDate) - monthsOf(one.endDate) <= BREAK_MAX;
+
+/**
+ * "Summer 2019, 2020", "2016, 2017 & 2018", "May – July 2019, May – July 2020": several years or ranges that have a cell to
+ * themselves are one time.
+ */
 function joinLists(periods: Period[], folded: string): Period[] {
   const joined: Period[] = [];
   let from = 0;
@@ -122,8 +137,7 @@ function joinLists(periods: Period[], folded: string): Period[] {
     let to = from;
     while (
       to + 1 < periods.length &&
-      isLoneYear(periods[to]) &&
-      isLoneYear(periods[to + 1]) &&
+      areListed(periods[to], periods[to + 1]) &&
       LIST_SEPARATOR.test(folded.slice(periods[to]?.end, periods[to + 1]?.start))
     )
       to += 1;
@@ -132,11 +146,12 @@ function joinLists(periods: Period[], folded: string): Period[] {
       to > from &&
       first !== undefined &&
       last !== undefined &&
-      !isReversed(first.startDate, last.endDate) &&
+      !(last.endDate !== '' && isReversed(first.startDate, last.endDate)) &&
       (first.start === 0 ||
         LIST_OPENS.test(folded.slice(Math.max(0, first.start - EDGE_MAX), first.start))) &&
       LIST_CLOSES.test(folded.slice(last.end, last.end + EDGE_MAX));
-    if (isList) joined.push({ ...first, end: last.end, endDate: last.endDate, isRange: true });
+    if (isList)
+      joined.push({ ...first, end: last.end, endDate: last.endDate, isCurrent: last.isCurrent, isRange: true });
     else joined.push(...periods.slice(from, to + 1));
     from = to + 1;
   }

@@ -10,7 +10,7 @@ export const PRESENT = [
   "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant|nos jours",
   'la actualidad|actualidad|a la fecha|fecha actual|hasta hoy|actualmente|actual|la fecha|hoy dia|el dia de hoy|hoy|continua|presente|el presente|vigente|ahora|en curso',
   "in corso di svolgimento|data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi|in essere|corrente",
-  'o momento|atuando|ate agora|ate hoje|momento atual|atualmente|actualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais|data atual|agora',
+  'presente momento|momento presente|o momento|atuando|ate agora|ate hoje|momento atual|atualmente|actualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais|data atual|agora',
   'do chwili obecnej|chwili obecnej|chwila obecna|do dzis|dzisiaj|dzis|obecnie|teraz|nadal|aktualnie|do nadal|dnia dzisiejszego|trwa',
   'op heden|heden|huidig|vandaag|lopend',
   'dags dato|nuvarande|pagaende|idag|i dag|tills vidare|fortsatt|fortfarande|nutid',
