@@ -102,14 +102,39 @@ export const findPeriods = remember((text: string): Period[] => {
     const period = range ?? readOpen(point, around) ?? readLone(point, around);
     if (period) periods.push(period);
   }
-  return periods.length > 0 ? joinLists(periods, folded) : unknownStart(folded);
+  return periods.length > 0 ? joinLists(withYearsBehind(periods, folded), folded) : unknownStart(folded);
 });
+
+/** "May – Aug 2020 & 2021": the same months of the next year, as a range of their own. */
+function withYearsBehind(periods: Period[], folded: string): Period[] {
+  const read: Period[] = [];
+  for (const period of periods) {
+    const last = read.at(-1);
+    const year = Number(period.startDate);
+    const isSame =
+      last?.isRange === true &&
+      isLoneYear(period) &&
+      [last.startDate, last.endDate].every((date) => date.length > 4) &&
+      last.endDate.startsWith(String(year - 1)) &&
+      LIST_SEPARATOR.test(folded.slice(last.end, period.start));
+    const inYear = (date: MonthText): MonthText => String(Number(date.slice(0, 4)) + 1) + date.slice(4);
+    read.push(
+      isSame
+        ? { ...period, startDate: inYear(last.startDate), endDate: inYear(last.endDate), isRange: true }
+        : period,
+    );
+  }
+  return read;
+}
 
 /** No date is further from its cell's edge, and looking further would take long in a hostile text. */
 const EDGE_MAX = 8;
 const LIST_OPENS = /[\t|(:] *$/u;
 const LIST_CLOSES = /^ *(?:$|[\t|)])/u;
 const LIST_SEPARATOR = new RegExp(`^(?:\\s?[,;&/+]\\s?|,?\\s(?:${AND})\\s)$`, 'u');
+
+const isLoneYear = (period: Period | undefined): boolean =>
+  period?.isRange === false && period.startDate.length === 4;
 
 /** A time may have breaks, in months: somebody was there every summer. */
 const BREAK_MAX = 12;
@@ -118,8 +143,8 @@ const monthsOf = (date: MonthText): number =>
 
 /** Whether two periods beside each other may be parts of one time: two years, or two ranges with no long break between. */
 const areListed = (one: Period | undefined, next: Period | undefined): boolean =>
-  one?.isRange === false
-    ? next?.isRange === false && one.startDate.length === 4 && next.startDate.length === 4
+  isLoneYear(one)
+    ? isLoneYear(next)
     : one?.isRange === true &&
       next?.isRange === true &&
       ![one.startDate, one.endDate, next.startDate].includes('') &&

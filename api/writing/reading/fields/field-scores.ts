@@ -107,6 +107,10 @@ function isEmployment(text: string): boolean {
   );
 }
 
+/** "Secretaría de Educación", "Secretaria Municipal da Saúde": an office, though a secretary is called the same. */
+const OFFICE =
+  /^Secretar[ií]a\s(?:(?:Municipal|Estadual|Estatal|Nacional|Distrital|General|Geral)\s)?d(?:e|el|e la|a|o|as|os)\s(?:Estado|Educa[cç]|Sa[lú]u?d|Hacienda|Fazenda|Gob|Gov|Econom|Cultur|Turismo|Segur|Defensa|Defesa|Marina|Relac|Medio|Meio|Desarr|Desenv|Finan|Obras|Transp|Movil|Mobil|Planea|Planej|Agric|Trab|Bienestar|Assist|Justi|Infra|Inova|Ciencia|Ciência|Tecnolog|Energ|Deporte|Esporte|Ambient|Comuni[cd]|Integra)/iu;
+
 /** A side note may have a title or an employer's name in it. */
 const SIDE_NOTE_COST = 4;
 
@@ -128,6 +132,7 @@ export const endsWithHead = (text: string): boolean => isHead(titleWords(text).a
  * Nurse"), 1 to 2 when it is only likely, below 0 when it looks like something else.
  */
 export const titleScore = remember((text: string): number => {
+  if (OFFICE.test(text)) return -2;
   // A note after the title says nothing about it: "Engineer (Military Service)".
   const bare = /^(.+?)\s*\([^()]+\)$/u.exec(text)?.[1] ?? '';
   const words = titleWords(bare !== '' && titleHasHead(bare) ? bare : text);
@@ -209,7 +214,7 @@ export const companyScore = remember((given: string): number => {
   if (/\be\. ?[VK]\b|\bsp\. ?z ?o\.? ?o/i.test(text)) score += 3;
   const hits =
     words.filter((word) => organisations.has(word) || organisations.has(word.replace(/['’]s$/, ''))).length +
-    Number(CENTRE_OF.test(text));
+    Number(CENTRE_OF.test(text) || OFFICE.test(text));
   const compound = words.some((word) => word.length > 8 && ORGANISATION_ENDING.test(word));
   const isNamed = words.some((word) => employers.has(word));
   // "Electrical" and "Tech" alone say what a job is about.
@@ -241,6 +246,7 @@ export const companyScore = remember((given: string): number => {
 
 /** Whether the first or last word is a known job word. */
 export const titleHasHead = remember((text: string): boolean => {
+  if (OFFICE.test(text)) return false;
   const words = titleWords(text);
   if (words.length === 0) return false;
   if (isEmployment(text)) return true;

@@ -167,7 +167,9 @@ function hasTitleNear(lines: Line[], index: number, rest: string): boolean {
     if (lines[above]?.gapBefore || lines[above]?.marker !== '') break;
   }
   for (let below = index + 1; below <= index + (isAlone ? 2 : 1); below++) {
-    if (lines[below]?.gapBefore || lines[below]?.marker !== '') break;
+    // "Summer 2018" set apart above a title in bold
+    const isDateAbove = rest === '' && below === index + 1 && !lines[index]?.isBold && lines[below]?.isBold;
+    if ((lines[below]?.gapBefore && !isDateAbove) || lines[below]?.marker !== '') break;
     if (isTitle(lines[below])) return true;
   }
   return false;
@@ -294,6 +296,15 @@ function readAnchor(
     const isCell = period.start <= 1 && period.isRange && text.charAt(period.end) === '\t';
     if (isCell && hasTitle && words <= 10 && !startsWithAction(rest))
       return { index, period, rest: rest.replace(/(?<=\p{L}{2})\.$/u, ''), tail, span };
+    // "• Globex  2019 – 2021" above "Cook", set in below it
+    const isAboveTitle =
+      text.charAt(period.start - 1) === '\t' &&
+      period.end >= text.trimEnd().length &&
+      next?.marker === '' &&
+      next.indent > line.indent &&
+      titleHasHead(next.text) &&
+      linePenalty(next) < 1;
+    if (isAboveTitle) return { index, period, rest, tail, span };
     const isHeader =
       words > 0 &&
       (words <= 10 ? hasTitle || areItems : words <= 14 && areItems) &&

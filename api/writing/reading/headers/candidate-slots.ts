@@ -210,8 +210,13 @@ function gluedParts(text: string, hasPlace: boolean): { title: string; company: 
   return null;
 }
 
+/** What a title is about in short: "Technicien SAV", "Ingénieur BTP". */
+const TRADE =
+  /^(?:SAV|BTP|CVC|CNC|CAO|DAO|PAO|BIM|SEO|SEA|CRM|ERP|SAP|PHP|SQL|AWS|PLC|CAD|CAM|QSE|HSE|QHSE|EHS|ADV|RSE|PMO|DBA|KAM|B2B|B2C|VIP|IARD|TCE|VRD|GTB|RPA|API|IoT|VDI|LKW|PKW|KFZ|EDV|SPS|TGA|HKL|SHK|TIC|TPV|RRHH|PRL|ETL|BPO|VOIP|UX\/UI|UI\/UX)(?:\s\p{L}+)?$/u;
+
 /** "REWE", "Albert-Heijn", "Globex 24": hardly what a title is about. Before a town, any other name is an employer. */
 const isLikelyName = (text: string, hasPlace: boolean): boolean =>
+  !TRADE.test(text) &&
   /^(?:(?:van(?: de[nr]?)?|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
   titleScore(text) < 0.5 &&
   placeScore(text) < 2 &&

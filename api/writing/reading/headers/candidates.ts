@@ -41,7 +41,7 @@ const CONNECTIVE =
 const isPlainTitle =
   (labelled: HeaderLine) =>
   ({ text, line, asCompany }: Slot): boolean =>
-    line !== labelled && endsWithHead(text) && asCompany < 1;
+    line !== labelled && titleHasHead(text) && asCompany < 1;
 
 /** "Title: Analysis of careers" beside "Research scholar" is that of a work. */
 function labelBonus(slot: Slot | null, field: 'title' | 'company', others: readonly Slot[]): number {
