@@ -90,6 +90,12 @@ export function isKnownPlace(text: string): boolean {
   return bare !== folded && (cities.has(bare) || countries.has(bare));
 }
 
+/** "Globex Transindo, PT": an Indonesian company's form behind its name, rather than Portugal behind a town. */
+const isNameBeforeForm = (text: string): boolean => {
+  const [, name = ''] = /^(.{3,60}?)\s?,\s?PT$/u.exec(text) ?? [];
+  return name !== '' && !isKnownPlace(name) && !isKnownTown(name);
+};
+
 /** "Barcelona. Edo. Anz.", "Luján, Pcia. de Buenos Aires": a town and its state, as Latin Americans shorten it. */
 const STATE = '(?:Edo|Pcia|Prov|Dpto|Depto|Mpio)\\.\\s(?:de\\s)?\\p{Lu}\\p{L}*\\.?(?:\\s\\p{Lu}\\p{L}+)?';
 const TOWN_IN_STATE = new RegExp(`^\\p{Lu}\\p{L}+(?:\\s\\p{L}+){0,3}[.,]\\s${STATE}$`, 'iu');
@@ -107,6 +113,7 @@ export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
   if (piece === '' || piece.length > 80) return 0;
   if (TOWN_IN_STATE.test(piece)) return 4;
+  if (isNameBeforeForm(piece)) return 0;
   if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? ''))
     return 0;
   if (isKnownPlace(piece)) return 3;

@@ -196,6 +196,9 @@ const isName = ({ text, label, isIgnored }: Piece): boolean =>
   // "Security Analyst – Virtual Intern - Globex"
   !(/\s/u.test(text) && titleHasHead(text.replace(/\s*\([^()]*\)$/u, '')));
 
+/** "Globex – Initech" may stand behind the label for an employer, but hardly behind another one. */
+const areOfEmployer = ({ label }: Piece): boolean => label === null || label === 'company';
+
 /**
  * "CERN – European Organization for Nuclear Research", "Inditex - Pull&Bear" beside a title: what a dash joins to the employer is
  * part of its name if it is no other field, and so is all of its line if the title stands in another one.
@@ -209,7 +212,7 @@ function withOtherName(
 ): Extended {
   const [only] = pieces;
   const added: Piece[] = [];
-  if (!only || pieces.length !== 1 || only.text !== text || only.label !== null) return { text, added };
+  if (!only || pieces.length !== 1 || only.text !== text || !areOfEmployer(only)) return { text, added };
   const at = line.pieces.indexOf(only);
   const isFree = (piece: Piece): boolean => !used.has(piece) && isName(piece) && !title.includes(piece.text);
   const sign = areApart ? DASH_OR_AT : DASH;

@@ -1,5 +1,7 @@
 import type { Anchor } from '../headers/anchors.ts';
 import { headerParts, isLabelEnd, makePiece, type LabelledField } from '../headers/header-pieces.ts';
+import { linePenalty } from '../headers/header-lines.ts';
+import { titleHasHead } from '../fields/field-scores.ts';
 import { fold } from '../lines/fold.ts';
 import { leadingMarker } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
@@ -17,6 +19,22 @@ export function labelOf(line: Line): LabelledField | null {
 const isNameLabel = (field: LabelledField | null): boolean => field === 'title' || field === 'company';
 
 const isHeaderLabel = (field: LabelledField | null): boolean => isNameLabel(field) || field === 'location';
+
+/** What stands behind a line's label. */
+const valueOf = (line: Line | undefined): string => /^[^:\t]{2,40}[:\t]\s*(.*)$/u.exec(line?.text ?? '')?.[1] ?? '';
+
+/** Whether lines begin with a known title of their own, above the labelled lines of a form. */
+function opensWithTitle([first, second]: Line[]): boolean {
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    labelOf(first) === null &&
+    isHeaderLabel(labelOf(second)) &&
+    first.marker === '' &&
+    linePenalty(first) < 1 &&
+    titleHasHead(first.text)
+  );
+}
 
 /**
  * Brings a form with labels (Europass and its like) into the usual order: title, employer and place stand right after the
@@ -37,10 +55,17 @@ export function straightenForm(lines: Line[], anchors: Anchor[]): Line[] {
   return [
     ...lines.slice(0, first.index),
     ...parts.flatMap(({ dates, rest }) => {
-      const fields = rest.map(labelOf);
+      const labels = rest.map(labelOf);
+      // "Reporter", "Where: Radio Lorvale", "Function: Writing news": the title stands above, and the label tells what was done.
+      const isTitled = opensWithTitle(rest);
+      const fields = labels.map((field, at) =>
+        isTitled && field === 'title' && !titleHasHead(valueOf(rest[at])) ? null : field,
+      );
       // A second employer is that of a role without dates.
       const end = fields.findIndex((field, at) => isNameLabel(field) && fields.indexOf(field) < at);
-      const isHeader = fields.map((field, at) => isHeaderLabel(field) && (end < 0 || at < end));
+      const isHeader = fields.map(
+        (field, at) => (at === 0 && isTitled) || (isHeaderLabel(field) && (end < 0 || at < end)),
+      );
       // "Queen Elizabeth Hospital," goes on in the next line.
       const isTail = rest.map(
         (line, at) =>
