@@ -234,13 +234,15 @@ export function readSections(
   const linesOfWork = new Set(
     sections.filter(({ kind }) => OF_WORK.has(kind)).flatMap((section) => section.lines),
   );
-  const spoken =
+  const spoken = onceEach(
     languages.length > 0
       ? languages
       : findLanguages(
           sections.flatMap((section) => section.lines).toSorted((a, b) => a.lineNumber - b.lineNumber),
           (line) => !linesOfWork.has(line),
-        );
+        ),
+    ({ name }) => name,
+  );
   const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);
   // A second list of studies has those among the certificates, too.
   const qualified = of('certifications', (lines) => [
@@ -270,10 +272,13 @@ export function readSections(
       ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
     ]),
     languages: spoken,
-    skills: under(
-      (section) => section.kind === 'skills' || isOfComputers(section),
-      (lines) => readSkillEntries(partLabelledLines(lines, 'certifications').others),
-    ).filter(({ text }) => !isOneOf(text, spoken)),
+    skills: onceEach(
+      under(
+        (section) => section.kind === 'skills' || isOfComputers(section),
+        (lines) => readSkillEntries(partLabelledLines(lines, 'certifications').others),
+      ).filter(({ text }) => !isOneOf(text, spoken)),
+      ({ text }) => text,
+    ),
     sections: readTextSections(
       sections.map(withWholeHeading).map((section) => ({
         ...section,
@@ -286,6 +291,15 @@ export function readSections(
       style,
     ),
   };
+}
+
+/** Entries without those whose text came before: pages that are drawn twice, a list that comes again in short. */
+function onceEach<Entry>(entries: readonly Entry[], textOf: (entry: Entry) => string): Entry[] {
+  const seen = new Set<string>();
+  return entries.filter((entry) => {
+    const key = fold(textOf(entry)).trim();
+    return seen.has(key) ? false : seen.add(key).has(key);
+  });
 }
 
 /** A section whose lines are plain texts. */

@@ -84,6 +84,22 @@ export const isInCapitals = (text: string): boolean => /\p{Lu}{3}/u.test(text) &
 const WORK_COMPOUND =
   /^\p{L}{4,}(?:erfahrung|erfahrungen|ervaring|ervaringen|erfaring|erfaringer|erfarenhet|erfarenheter)$/u;
 
+/** "Programmeervaardigheden", "Fachkompetenzen", "Datakunnskaper", "Ammattitaidot": compounds that end in skills. */
+const SKILL_COMPOUND =
+  /^(?!grund|basis|schul|vor|anfanger)\p{L}{2,}(?:vaardigheden|kompetenzen|kompetencer|kompetenser|fahigkeiten|fertigkeiten|kunskaper|fardigheter|kundskaber|ferdigheter|kunnskaper|taidot|osaaminen|ismeretek|keszsegek|oskused)$/u;
+const OF_LANGUAGES = /^(?:fremd)?(?:sprach|sprog|sprak|taal|kieli|nyelv|keele)/u;
+
+/** The kind of a heading that ends in such a compound and has nothing before it but what "&" joins to it: "KI & IT-KOMPETENZEN". */
+function compoundKind(text: string, words: readonly string[]): SectionKind | null {
+  const last = words.at(-1) ?? '';
+  const isJoined = /^\p{Lu}\S*(?:\s(?:&|und|en|och|og|ja|és)\s\S+)?$/u.test(text.trim());
+  const key = last.length < SHORT_COMPOUND ? words.slice(-2).join('') : last;
+  if (!isJoined || !SKILL_COMPOUND.test(key)) return null;
+  return OF_LANGUAGES.test(key) ? 'languages' : 'skills';
+}
+/** "IT-Kompetenzen" is one word, too. */
+const SHORT_COMPOUND = 12;
+
 /**
  * Headings that name several sections, "Studies & Training", "Certificats et habilitations": the first, or else work. With
  * certificates, studies come first in any order.
@@ -193,6 +209,8 @@ export const headingKind = remember((text: string): SectionKind | null => {
   if (words.length === 1 && /^(?!grund|basis|schul|vor|anfanger)\p{L}{3,}kenntnisse$/u.test(words[0] ?? ''))
     return 'skills';
   if (words.length === 1 && WORK_COMPOUND.test(words[0] ?? '')) return 'experience';
+  const compound = compoundKind(text, words);
+  if (compound) return compound;
   const found = words.map((word) => heads.get(word)).filter((kind) => kind !== undefined);
   if (found.every((kind) => kind === 'certifications') && isCertificateHeading(text)) return 'certifications';
   if (words.length < 2 || words.length > 6) return null;

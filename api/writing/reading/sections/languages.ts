@@ -28,9 +28,12 @@ interface Found {
 
 const stripped = (text: string): string => text.replace(/^[\s:=–—,.-]+|[\s:=–—,;-]+$/g, '').trim();
 
+/** "Język angielski" is "angielski", as a Pole puts it elsewhere. */
+const withoutNoun = (text: string): string => text.replace(/^[Jj]ęzyk\s(?=\p{L})/u, '');
+
 /** The name and level in a cell; either may be empty. */
 function readCell(cell: string): Found {
-  const text = stripped(cell);
+  const text = withoutNoun(stripped(cell));
   const folded = fold(text);
   const own = OWN.exec(folded);
   if (own?.[1] && nameAtStart(text.slice(own[0].length)) !== '')
@@ -62,6 +65,8 @@ function readCell(cell: string): Found {
 function plainLevel(level: string): string {
   return level
     .replace(/\s*[()]+\s*/g, ', ')
+    // When it was examined: "C1, 2016".
+    .replace(/,\s*(?:19|20)\d\d(?!\d)/g, '')
     .replace(/(?:,\s*)+/g, ', ')
     .replace(/^[\s,:–—-]+|[\s,.:–—-]+$/g, '');
 }
@@ -110,8 +115,22 @@ const LEVEL_WORDS_MAX = 14;
 /** "Bahasa Inggris: Mahir", "Langue anglaise : courant" */
 const NOUN_BEFORE = /(?<!\p{L})(?:bahasa|lingua|langue|język|idioma|lengua)$/iu;
 
+/** "English: reading, writing and speaking fluent": a name, a colon or a dash, and a level in several words; no other language. */
+function isOneLanguage(text: string): boolean {
+  const name = nameAtStart(text);
+  const [sign = '', rest = ''] = /^\s*(?::|[–—-]\s)\s*(.+)$/u.exec(text.slice(name.length)) ?? [];
+  return (
+    name !== '' &&
+    sign !== '' &&
+    !/[\t|;•·]/u.test(rest) &&
+    rest.length <= LEVEL_MAX_LENGTH &&
+    !rest.split(/[^\p{L}]+/u).some(isLanguageName)
+  );
+}
+
 /** Cuts a line into cells; also before a known name with a colon: "French: fluent German: basic". */
 function cellsOf(text: string): string[] {
+  if (isOneLanguage(text)) return [text];
   let marked = text;
   for (const match of [...text.matchAll(/\s(\p{L}{3,})(?=\s?:)/gu)].reverse())
     if (match[1] !== undefined && isLanguageName(match[1]) && !NOUN_BEFORE.test(text.slice(0, match.index)))
@@ -204,7 +223,8 @@ function withoutStrangers(entries: readonly Entry[]): Entry[] {
 }
 
 /** Whether a text is one of these languages, with its level or without: "English (native)" among skills. */
-export function isOneOf(text: string, languages: readonly ReadLanguage[]): boolean {
+export function isOneOf(given: string, languages: readonly ReadLanguage[]): boolean {
+  const text = withoutNoun(given);
   const first = nameAtStart(text);
   const name = `${first}${LANGUAGE_NOUN.exec(text.slice(first.length))?.[0] ?? ''}`;
   const level = text.slice(name.length);
