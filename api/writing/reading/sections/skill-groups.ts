@@ -52,6 +52,24 @@ function withoutRatings(lines: readonly Line[]): Line[] {
   });
 }
 
-/** The lines of a section of skills that name some: no names of groups, and no ratings in the columns of a table. */
+/** The name of a group has so few words. */
+const LABEL_WORDS = 4;
+
+/** "**Operating systems** Linux, Windows": a list without the name of its group, which only its style sets apart. */
+function withoutStyledLabel(line: Line): Line {
+  const [only, ...others] = line.styleBreaks ?? [];
+  if (!only || others.length > 0) return line;
+  const [end, begin] = only;
+  const at = line.text.indexOf(`${end} ${begin}`);
+  const label = line.text.slice(0, at + end.length);
+  const rest = line.text.slice(at + end.length).trimStart();
+  const isLabel = at >= 0 && countWords(label) <= LABEL_WORDS && !/[,;|•·:()\t]/u.test(label);
+  return isLabel && /,\s/u.test(rest) ? { ...line, text: rest, styleBreaks: [] } : line;
+}
+
+/**
+ * The lines of a section of skills that name some: no names of groups, whether in lines of their own or before a list, and no ratings
+ * in the columns of a table.
+ */
 export const skillLines = (lines: readonly Line[]): Line[] =>
-  withoutRatings(lines.filter((line, index) => !isGroupName(line, lines[index + 1])));
+  withoutRatings(lines.filter((line, index) => !isGroupName(line, lines[index + 1])).map(withoutStyledLabel));

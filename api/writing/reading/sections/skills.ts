@@ -19,7 +19,7 @@ const SAYS_MORE =
  * says more of a skill.
  */
 const BREAK = new RegExp(
-  `\\s*(?:[•·|;\\t]|\\s[▪■◦⋅∙‣◆](?=\\s\\p{L})|,(?!\\s(?:${SAYS_MORE})\\s)(?![^()]{0,200}\\)))\\s*`,
+  `\\s*(?:[•·|;\\t]|(?<=\\p{L})\\s?[.…]{2,}\\s*\\d{1,2}/(?:5|10)(?!\\d)|(?<!\\d)\\d{1,2}/(?:5|10)(?=\\s\\p{L}|$)|\\s[▪■◦⋅∙‣◆](?=\\s\\p{L})|,(?!\\s(?:${SAYS_MORE})\\s)(?![^()]{0,200}\\)))\\s*`,
   'gu',
 );
 /** A list of more than two on one line may go on in the next one. */
@@ -96,6 +96,14 @@ function splitSlashes(text: string): string[] {
 const SLASHED = 3;
 const SLASH_WORDS = 2;
 
+/** The name of a tool as hardly any other word is written: "HTML", "JavaScript", "C++"; and some that are plain words. */
+const TOOL =
+  '(?:\\p{Lu}[\\p{L}\\d]*[\\p{Lu}\\d+#][\\p{L}\\d+#.]*|[CR]|Python|Java|Excel|Word|React|Angular|Linux|Windows|Git|Docker|Kotlin|Swift|Ruby|Perl|Bash|Stata|Matlab|Photoshop|Illustrator|Outlook|Access|Figma|Canva)';
+const TWO_TOOLS = new RegExp(`^(${TOOL})\\s(?:and|und|et|y|e|og|och|en)\\s(${TOOL})$`, 'u');
+
+/** "HTML and CSS" are two tools; any other pair may be one skill: "Sales and Marketing". */
+const splitTools = (text: string): string[] => TWO_TOOLS.exec(text)?.slice(1) ?? [text];
+
 /** "Tools: A, B" without its label; "Python: advanced" has none. */
 function withoutLabel(text: string): string {
   const rest = text.replace(LABEL, '').replace(LABEL_CELL, '');
@@ -123,7 +131,7 @@ function entriesOf(lines: readonly Line[], areWhole: boolean): ReadEntry[] {
       .slice(from, to)
       .replace(/^[\s•·*–—-]+|[\s.;]+$/g, '')
       .replace(LEADING_AND, '');
-    for (const part of splitSlashes(entry)) {
+    for (const part of splitSlashes(entry).flatMap(splitTools)) {
       const text = withoutLevel(part.trim());
       if (text !== '' && text.length <= MAX_ENTRY_LENGTH) entries.push({ text, sourceLines });
     }
