@@ -154,13 +154,13 @@ export const HAS_CAMPUS =
 
 /** A result that stands alone, folded. */
 export const RESULT_ALONE =
-  /^(?:(?:noch )?(?:ohne|kein(?:en)?) (?:studien|schul)?abschluss|sin titulo|sans diplome|(?:belum |tidak )?berijazah|(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
+  /^(?:(?:noch )?(?:ohne|kein(?:en)?) (?:studien|schul)?abschluss|(?:diploma )?(?:niet )?behaald(?: in \p{L}+)?|geslaagd|afgerond|afgestudeerd|obtenu|obtenido|obtida|conseguito|ukonczon[aey]|dokonceno|bestanden|abgeschlossen|godkjent|godkand|bestaet|zavrseno|absolvovano|sin titulo|sans diplome|(?:belum |tidak )?berijazah|(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
 /** Labels of what belongs to one's studies and has dates of its own, folded. */
 export const NOTE_LABEL =
   /^(?:stage|\p{L}+(?:[’']s)? list|voto(?: di laurea)?|articol[oi].{0,15}|relatore|advisor|supervisor|betreuer(?:in)?|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
 /** Words before the school of somebody who tells of it in sentences, as they are written. */
 export const ATTENDED =
-  /^(?:graduated from|graduated|attending|attended|studied at|studying at|enrolled at|lulusan|tamatan|obtention d[ue]|egresad[oa] de(?: la)?|dipl[oô]m[eé]e? d[eu]|absolvent(?:ka)?|absolwent(?:ka)?)\s+(?:the\s+)?/iu;
+  /^(?:graduated from|graduated|lulus dari|lulus|attending|attended|studied at|studying at|enrolled at|lulusan|tamatan|obtention d[ue]|egresad[oa] de(?: la)?|dipl[oô]m[eé]e? d[eu]|absolvent(?:ka)?|absolwent(?:ka)?)\s+(?:the\s+)?/iu;
 
 /** A section named "University": one studied there. Folded. */
 export const SCHOOL_ALONE =
