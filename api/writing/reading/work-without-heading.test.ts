@@ -79,3 +79,37 @@ describe('work below a heading that nobody knows, beside known work', () => {
     expect(section(talks)).toEqual(['Waiter']);
   });
 });
+
+describe('jobs written as forms', () => {
+  const job = (company: string, dates: string, title: string) =>
+    `${company}\t${dates}\nJob Title\t: ${title}\nJob Description\t:\n1. Baked bread\n2. Sold cakes`;
+  const jobs = [
+    job('Globex Mills', 'Jan 2020 - Now', 'Head Baker'),
+    job('Orion Mills', 'Sept 2018 – Jan 2020', 'Baker'),
+  ];
+
+  it('are the work of a document without a heading of it, with the projects among them', () => {
+    const text = `${PERSON}Certification\n\n- Hygiene Level 2\n\n${jobs.join('\n\nProject\n\n1. Opened a shop\n\n')}`;
+    const { experiences, details } = readHistory(text);
+    expect(experiences).toMatchObject([
+      { title: 'Head Baker', company: 'Globex Mills', startDate: '2020-01' },
+      { title: 'Baker', company: 'Orion Mills', endDate: '2020-01' },
+    ]);
+    expect(details.certificates.map((one) => one.text)).toEqual(['Hygiene Level 2']);
+  });
+
+  it('are left where they are if there is only one', () => {
+    expect(
+      readHistory(`${PERSON}Certification\n\n- Hygiene Level 2\n\n${jobs[0]}`).details.certificates,
+    ).not.toEqual([]);
+  });
+});
+
+it('is below "Divers", too, if there is nothing but jobs', () => {
+  const work = 'Expérience professionnelle\n\n2019-2021\tCuisinier – Globex – Lyon\n- Cuisine du jour';
+  const more = (titles: string[]) =>
+    `Divers\n\n${titles.map((title, index) => `201${index}-201${index + 1}\tKestrel SARL\n- ${title}`).join('\n\n')}`;
+  const rolesOf = (titles: string[]) => readHistory(`${PERSON}${work}\n\n${more(titles)}`).experiences.length;
+  expect(rolesOf(['Femme de ménage', 'Serveuse', 'Vendeuse'])).toBe(4);
+  expect(rolesOf(['Randonnée', 'Jeux de société', 'Lecture'])).toBe(1);
+});

@@ -20,6 +20,15 @@ describe('periods', () => {
     ['January 5, 2014 - March 3, 2015', '2014-01', '2015-03'],
     ['May - August 2014', '2014-05', '2014-08'],
     ['2014–2018', '2014', '2018'],
+    ['2016. 09.–2017. 02\tMérnök', '2016-09', '2017-02'],
+    ['2025. 01-06.', '2025-01', '2025-06'],
+    ['2019/03 – 06', '2019-03', '2019-06'],
+    ['KWIECZEŃ – CZERWIEC 2020', '2020-04', '2020-06'],
+    ['Sepember 2019 – March 2020', '2019-09', '2020-03'],
+    ['červen - září 2021, červen - září 2022', '2021-06', '2022-09'],
+    ['Maj - Sie 2020 & 2021', '2020-05', '2021-08'],
+    ['dezembro 2022 - (até presente momento)', '2022-12', ''],
+    ['Sep 2018, present (paid)', '2018-09', ''],
     ['June 12 – August 30, 2018', '2018-06', '2018-08'],
     ['01/06 - 31/08/2019', '2019-06', '2019-08'],
     ['Du 18/02 au 17/05/2013', '2013-02', '2013-05'],
@@ -418,4 +427,16 @@ describe('periods', () => {
     expect(isReversed('2019-05', '2019')).toBe(false);
     expect(isReversed('2019-05', '')).toBe(false);
   });
+});
+
+it.each([
+  ['two times with a long break between', '2013 - 2015, 2017 - 2019', 2],
+  ['a telephone number', 'tel. 2019. 03-06-77', 1],
+  ['a day', '2019-03-06', 1],
+])('joins nothing and adds no month: %s', (_, text, count) => {
+  const periods = findPeriods(text);
+  expect(periods).toHaveLength(count);
+  expect(periods.every(({ startDate, endDate }) => startDate.length === 4 || startDate === endDate)).toBe(
+    true,
+  );
 });

@@ -176,7 +176,13 @@ function joinLists(periods: Period[], folded: string): Period[] {
         LIST_OPENS.test(folded.slice(Math.max(0, first.start - EDGE_MAX), first.start))) &&
       LIST_CLOSES.test(folded.slice(last.end, last.end + EDGE_MAX));
     if (isList)
-      joined.push({ ...first, end: last.end, endDate: last.endDate, isCurrent: last.isCurrent, isRange: true });
+      joined.push({
+        ...first,
+        end: last.end,
+        endDate: last.endDate,
+        isCurrent: last.isCurrent,
+        isRange: true,
+      });
     else joined.push(...periods.slice(from, to + 1));
     from = to + 1;
   }

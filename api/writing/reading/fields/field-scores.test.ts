@@ -32,6 +32,9 @@ describe('in the place of a title', () => {
     'Contrat d’apprentissage',
     'Tech Support',
     'Customer Service (part-time)',
+    'Femme de ménage',
+    'Pomoc kuchenna',
+    'Ama de llaves en un hotel',
   ])('stands a kind of work of several words: %s', (title) => {
     expect(titleHasHead(title)).toBe(true);
     expect(titleScore(title)).toBeGreaterThanOrEqual(SURE);
@@ -97,3 +100,24 @@ it.each(['Gateway Computer Center', 'Access center', 'Cultural Centre for Langua
     expect(companyScore(name)).toBeGreaterThan(titleScore(name) + 1);
   },
 );
+
+describe('an employer', () => {
+  it.each([
+    'Centro de Estudios del Mar',
+    'Secretaría de Educación Pública',
+    'Secretaria Municipal da Saúde',
+    'Instituto de Investigación y Desarrollo Tecnológico de la Costa Brava (I.D.C.B.)',
+  ])('is told by the kind of house that begins its name, however long: %s', (name) => {
+    expect(companyScore(name)).toBeGreaterThan(1);
+    expect(titleHasHead(name)).toBe(false);
+  });
+
+  it('is none in a quarter of a town, nor for a secretary', () => {
+    expect(companyScore('Lorvale Centro')).toBeLessThan(1);
+    expect(titleHasHead('Secretaria de dirección')).toBe(true);
+  });
+
+  it('may be called by a surname with a small word before it', () => {
+    expect(companyScore('van der Linden')).toBeGreaterThan(companyScore('onder der Linden'));
+  });
+});

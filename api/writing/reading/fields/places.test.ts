@@ -121,3 +121,22 @@ describe('an employer', () => {
     expect(splitPlace(text)).toEqual({ name, place });
   });
 });
+
+it.each([
+  ['a town with its state in short', 'GLOBEX Barcelona. Edo. Anz.', 'GLOBEX', 'Barcelona. Edo. Anz.'],
+  [
+    'the same behind a comma',
+    'Globex Norte, Luján, Pcia. de Lorvale',
+    'Globex Norte',
+    'Luján, Pcia. de Lorvale',
+  ],
+  ['a Dutch town behind "te"', 'Globex Bouw te Kestrelwijk', 'Globex Bouw', 'Kestrelwijk'],
+])('behind an employer is %s', (_, text, name, place) => {
+  expect(splitPlace(text)).toEqual({ name, place });
+});
+
+it('is no short form of a name, and no Portugal behind an Indonesian company', () => {
+  expect(splitPlace('Instituto de Estudios del Mar (I.E.M.)', true).place).toBe('');
+  expect(placeScore('Globex Transindo, PT')).toBe(0);
+  expect(placeScore('Lisboa, PT')).toBe(4);
+});

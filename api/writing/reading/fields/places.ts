@@ -99,6 +99,9 @@ const isNameBeforeForm = (text: string): boolean => {
 /** "Barcelona. Edo. Anz.", "Luján, Pcia. de Buenos Aires": a town and its state, as Latin Americans shorten it. */
 const STATE = '(?:Edo|Pcia|Prov|Dpto|Depto|Mpio)\\.\\s(?:de\\s)?\\p{Lu}\\p{L}*\\.?(?:\\s\\p{Lu}\\p{L}+)?';
 const TOWN_IN_STATE = new RegExp(`^\\p{Lu}\\p{L}+(?:\\s\\p{L}+){0,3}[.,]\\s${STATE}$`, 'iu');
+/** "GLOBEX Barcelona. Edo. Anz." has an employer in capitals before the town. */
+const isTownInState = (text: string): boolean =>
+  TOWN_IN_STATE.test(text) && !/^\p{Lu}{3,}.*\s\p{Lu}\p{Ll}+[.,]\s/u.test(text);
 /** Whether a text ends with a state in short: the full stop is not that of a sentence. */
 export const endsWithState = (text: string): boolean => ENDS_WITH_STATE.test(text);
 const ENDS_WITH_STATE = new RegExp(`[.,]\\s${STATE}$`, 'u');
@@ -112,7 +115,7 @@ const NAME_BEFORE_STATE = new RegExp(`^(.{2,80}?)[\\s,–-]+(\\p{Lu}\\p{L}+[.,]\
 export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
   if (piece === '' || piece.length > 80) return 0;
-  if (TOWN_IN_STATE.test(piece)) return 4;
+  if (isTownInState(piece)) return 4;
   if (isNameBeforeForm(piece)) return 0;
   if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? ''))
     return 0;
@@ -332,7 +335,7 @@ function partLastTown(text: string): NameAndPlace | null {
 /** "Globex Barcelona. Edo. Anz.": an employer and a town with its state. */
 function partTownInState(text: string): NameAndPlace | null {
   const [, name = '', place = ''] = NAME_BEFORE_STATE.exec(text.trim()) ?? [];
-  return name !== '' && !TOWN_IN_STATE.test(text) ? { name, place } : null;
+  return name !== '' && !isTownInState(text) ? { name, place } : null;
 }
 
 /** "Globex Béziers (34)": the words before a département or a province are a town. */

@@ -191,3 +191,33 @@ describe('a line with dates', () => {
     expect(anchorsOf('Cook, Globex\n2019 – 2021\nBaker, Globex\n(2017 – 2019)')).toHaveLength(2);
   });
 });
+
+describe('lone dates', () => {
+  it('open roles in the look of a range where both are bold', () => {
+    const lines =
+      '**Globex Norte**\n**Programador | 2022 – 2023**\nHizo un sistema.\n\n**Centro de Vuelo**\n**Líder de vuelos | 2024**\nHizo otro sistema.';
+    expect(anchorsOf(lines)).toEqual([
+      ['Programador', '2022', '2023'],
+      ['Líder de vuelos', '2024', '2024'],
+    ]);
+    expect(
+      anchorsOf(`**1991**\nFyzioterapie v nemocnici\n**1994 - 1998**\nFyzioterapie v ústavu`),
+    ).toHaveLength(2);
+  });
+
+  it('may be set apart above a title in bold', () => {
+    expect(anchorsOf('Sommar 2018\n\n**Vaktmästare • Globex Entreprenad**\nKlippte gräs.')).toEqual([
+      ['', '2018', '2018'],
+    ]);
+  });
+});
+
+it('an item with an employer and dates opens a role if a title is set in below it', () => {
+  const lines = [
+    lineOf('Globex Pharmacy\t2019 - 2021', 0, { marker: '•' }),
+    lineOf('Projektleiter', 1, { indent: 4 }),
+    lineOf('Plakate gestaltet', 2, { marker: '•', indent: 4 }),
+  ];
+  expect(findDatedAnchors(lines).map(({ rest }) => rest)).toEqual(['Globex Pharmacy']);
+  expect(findDatedAnchors([...lines.slice(0, 1), ...lines.slice(2)])).toEqual([]);
+});

@@ -112,3 +112,10 @@ describe('a date within a list item', () => {
     ]);
   });
 });
+
+it('a country that two lines have between them is whole', () => {
+  const [role] = read(
+    '2019 – 2021\tTechnik sietí\nKestrelNet - Bratislava, Slovenská\nrepublika\n• Staral sa o siete',
+  );
+  expect(role).toMatchObject({ company: 'KestrelNet', location: 'Bratislava, Slovenská republika' });
+});

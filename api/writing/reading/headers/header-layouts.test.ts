@@ -25,6 +25,37 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'a remark behind the employer',
+      'Baker\t05/2019 - 12/2021\nGlobex Mills (mostly working at night)\n- Baked 900 loaves',
+      ['Baker / Globex Mills /  / 2019-05..2021-12 / Baked 900 loaves'],
+    ],
+    [
+      'an "&" in a title before a dot and the employer',
+      '05/2019 - 12/2021 · Leiter Einkauf & Logistik · Kestrel GmbH\n- Baked 900 loaves\n\n02/2016 - 03/2019 · Leiter Lager & Versand · Orion GmbH\n- Served guests',
+      [
+        'Leiter Einkauf & Logistik / Kestrel GmbH /  / 2019-05..2021-12 / Baked 900 loaves',
+        'Leiter Lager & Versand / Orion GmbH /  / 2016-02..2019-03 / Served guests',
+      ],
+    ],
+    [
+      'several employers behind a title and a colon',
+      'Sales Agent: Globex, Initech\t05/2019 - 12/2021\n- Sold 900 loaves',
+      ['Sales Agent / Globex, Initech /  / 2019-05..2021-12 / Sold 900 loaves'],
+    ],
+    [
+      'a Dutch employer right behind the title',
+      '2016 – heden\t:Medewerker Albert-Kestrel te Vosdam\n\n2015 – 2015\t:Medewerker van der Linde te Vosdam',
+      [
+        'Medewerker / Albert-Kestrel / Vosdam / 2016.. / ',
+        'Medewerker / van der Linde / Vosdam / 2015..2015 / ',
+      ],
+    ],
+    [
+      'what a title is about in short, and no employer',
+      'Technicien SAV\t05/2019 - 12/2021\nGlobex Mills\n- Réparé 900 fours',
+      ['Technicien SAV / Globex Mills /  / 2019-05..2021-12 / Réparé 900 fours'],
+    ],
+    [
       'one slash between employer and title',
       'Globex Mills / Baker\n05/2019 - 12/2021\n- Baked 900 loaves\n\nAcme Harbor / Waiter\n02/2016 - 03/2019\n- Served guests',
       [

@@ -25,6 +25,22 @@ describe('a department', () => {
     });
   });
 
+  it('is a team before an employer, whoever that is', () => {
+    expect(
+      rolesOf(
+        '',
+        'Feb 2019 - now: Analytical Lead, Medicines Team, QVEX (mostly working in R)',
+        '- Led a forecast',
+        '',
+        'Oct 2017 - Feb 2019: Research Manager, Central Unit, LRV (mostly working in SQL)',
+        '- Led an analysis',
+      ),
+    ).toEqual([
+      ['Analytical Lead', 'Medicines Team, QVEX'],
+      ['Research Manager', 'Central Unit, LRV'],
+    ]);
+  });
+
   it.each([
     ['with nothing behind it', 'Department of Baking', ['Lecturer, Department of Baking (2012)']],
     ['before a town', 'Department of Baking', ['Lecturer, Department of Baking, Leeds']],

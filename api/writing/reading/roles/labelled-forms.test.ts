@@ -189,3 +189,16 @@ Fecha Finalización:\t2019`;
     { title: 'Administrador', company: 'Bicicletas Zembla', endDate: '2019' },
   ]);
 });
+
+it('takes the title above the labels for the title, and a function that is none for what was done', () => {
+  const role = (title: string, company: string, text: string, dates: string) =>
+    `- ${title}\n  - Onde: ${company}\n  - Função: ${text}\n  - Quando: ${dates}`;
+  const { experiences } = readHistory(
+    `Experiência\n\n${role('Repórter – estágio', 'Rádio Quorvo', 'Produção de notícias', 'De 6 de maio a 8 de julho de 2018')}\n\n${role('Professora particular', 'Globex – Initech', 'Reforço escolar', 'De janeiro de 2015 a março de 2016')}`,
+  );
+  expect(experiences).toMatchObject([
+    { title: 'Repórter – estágio', company: 'Rádio Quorvo', startDate: '2018-05', endDate: '2018-07' },
+    { title: 'Professora particular', company: 'Globex – Initech', startDate: '2015-01', endDate: '2016-03' },
+  ]);
+  expect(experiences[0]?.description).toContain('Produção de notícias');
+});

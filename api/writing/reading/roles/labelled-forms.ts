@@ -21,7 +21,8 @@ const isNameLabel = (field: LabelledField | null): boolean => field === 'title' 
 const isHeaderLabel = (field: LabelledField | null): boolean => isNameLabel(field) || field === 'location';
 
 /** What stands behind a line's label. */
-const valueOf = (line: Line | undefined): string => /^[^:\t]{2,40}[:\t]\s*(.*)$/u.exec(line?.text ?? '')?.[1] ?? '';
+const valueOf = (line: Line | undefined): string =>
+  /^[^:\t]{2,40}[:\t]\s*(.*)$/u.exec(line?.text ?? '')?.[1] ?? '';
 
 /** Whether lines begin with a known title of their own, above the labelled lines of a form. */
 function opensWithTitle([first, second]: Line[]): boolean {

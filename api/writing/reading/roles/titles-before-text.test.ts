@@ -21,6 +21,16 @@ describe('below dates without a title, a line that begins with one', () => {
     expect(partsOf(`${DATED}\nNotes on the Orion project: ${text}`)).toHaveLength(2);
   });
 
+  it('is the title before a short text, too, right below an employer', () => {
+    const dated = '06/2023 à 07/2024 - Globex';
+    expect(partsOf(`${dated}\nIngénieur sécurité : Création de sites.`)).toEqual([
+      dated,
+      'Ingénieur sécurité',
+      'Création de sites.',
+    ]);
+    expect(partsOf('06/2023 à 07/2024\nIngénieur sécurité : Création de sites.')).toHaveLength(2);
+  });
+
   it.each([
     ['what follows is a name', 'Manager: Jan Vogt, Lorvale Catering'],
     ['nothing in it is a title', `Main result: ${COOKED}`],

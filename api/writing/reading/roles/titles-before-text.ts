@@ -44,7 +44,8 @@ const SMALL_WORD_BEHIND = /:.*\s\p{Ll}{4}/u;
 function parted(text: string, least: number): { title: string; rest: string } | null {
   const noted = TITLE_AND_NOTE.exec(text);
   const { title = '', text: rest = '' } = (noted ?? TITLE_AND_TEXT.exec(text))?.groups ?? {};
-  const hasHead = noted ? titleHasHead(title) : endsWithHead(title);
+  const isBelowEmployer = least < TEXT_WORDS;
+  const hasHead = noted || isBelowEmployer ? titleHasHead(title) : endsWithHead(title);
   const isTitle = wordCount(title) <= TITLE_WORDS && hasHead && labelField(title) === undefined;
   const words = wordCount(rest);
   const isText =

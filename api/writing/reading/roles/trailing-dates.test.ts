@@ -65,3 +65,9 @@ Café Luise
     'Kitchen Porter / Café Luise / 2019-05..2022-03 / ',
   ]);
 });
+
+it('gives a single role the dates below its list', () => {
+  expect(read('Asesor comercial | Carbones de la 17\n• Atendí a los clientes\n2019 - 2021')).toEqual([
+    'Asesor comercial / Carbones de la 17 / 2019..2021 / Atendí a los clientes',
+  ]);
+});

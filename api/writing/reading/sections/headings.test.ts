@@ -14,6 +14,10 @@ describe('headings', () => {
     ['Expérience professionnelle en restauration', 'experience'],
     ['FREIBERUFLICHE TÄTIGKEIT', 'experience'],
     ['Programmiersprachen', 'skills'],
+    ['Programmeervaardigheden', 'skills'],
+    ['KI & IT-KOMPETENZEN', 'skills'],
+    ['Ammattitaidot', 'skills'],
+    ['Sprachkompetenzen', 'languages'],
     ['Lenguajes de programación', 'skills'],
     ['Computing', 'skills'],
     ['Volunteer Experience', 'volunteering'],
@@ -424,4 +428,11 @@ describe('the section whose name a text begins with', () => {
   ])('%s', (text, kind) => {
     expect(leadingKind(text)).toBe(kind);
   });
+});
+
+it('drawn twice, for a shadow, is one', () => {
+  const { sections } = readHistory(
+    'Ada Marlow\nada@example.com\n\nTalen\tTalen\n\nDeens: goed\nWelsh: basis',
+  );
+  expect(sections.map(({ kind, heading }) => [kind, heading])).toEqual([['languages', 'Talen']]);
 });

@@ -35,6 +35,13 @@ describe('languages', () => {
     ['Languages', ['Mother tongue: Danish', 'Fluent German'], ['Danish (Mother tongue)', 'German (Fluent)']],
     ['Languages', ['Quenya: fluent'], ['Quenya (fluent)']],
     ['Languages', ['Danish and Welsh'], ['Danish', 'Welsh']],
+    [
+      'Languages',
+      ['Danish: reading, writing and speaking fluent'],
+      ['Danish (reading, writing and speaking fluent)'],
+    ],
+    ['Nyelvtudás', ['Angol (felsőfok, 2016)'], ['Angol (felsőfok)']],
+    ['Języki obce', ['Język rosyjski ojczysty', 'język czeski B2'], ['rosyjski (ojczysty)', 'czeski (B2)']],
     ['Languages', ['Danish and Nupe'], ['Danish', 'Nupe']],
     [
       'Languages',
@@ -114,4 +121,12 @@ describe('languages', () => {
     const [heading = '', ...rest] = lines;
     expect(listDetails(history(heading, rest)).languages).toEqual(expected);
   });
+});
+
+it('names each language and each skill once, wherever it comes again', () => {
+  const { details } = readHistory(
+    'Ada Brandt\nada@brandt.test\n\nLanguages\n\nDanish (B2)\n\nSkills\n\nBaking, Baking, baking\n\nLanguages\n\nDanish (B2)\nWelsh (C1)',
+  );
+  expect(details.languages.map(({ name }) => name)).toEqual(['Danish', 'Welsh']);
+  expect(details.skills.map(({ text }) => text)).toEqual(['Baking']);
 });

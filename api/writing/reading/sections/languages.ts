@@ -63,12 +63,14 @@ function readCell(cell: string): Found {
 
 /** The level without its brackets: "(Fluent (C1))" is "Fluent, C1". */
 function plainLevel(level: string): string {
-  return level
-    .replace(/\s*[()]+\s*/g, ', ')
-    // When it was examined: "C1, 2016".
-    .replace(/,\s*(?:19|20)\d\d(?!\d)/g, '')
-    .replace(/(?:,\s*)+/g, ', ')
-    .replace(/^[\s,:–—-]+|[\s,.:–—-]+$/g, '');
+  return (
+    level
+      .replace(/\s*[()]+\s*/g, ', ')
+      // When it was examined: "C1, 2016".
+      .replace(/,\s*(?:19|20)\d\d(?!\d)/g, '')
+      .replace(/(?:,\s*)+/g, ', ')
+      .replace(/^[\s,:–—-]+|[\s,.:–—-]+$/g, '')
+  );
 }
 
 /** Whether something is a name: a few words without digits. */

@@ -161,3 +161,23 @@ describe('skills without what is told of them', () => {
     ).toHaveLength(3);
   });
 });
+
+describe('skills in a list', () => {
+  const textsOf = (text: string, look?: Partial<Line>) => read([text, look]).map(([skill]) => skill);
+
+  it('have no name of a group before them that only its style sets apart', () => {
+    const styleBreaks: [string, string][] = [['systems', 'Linux,']];
+    expect(textsOf('Operating systems Linux, Windows', { styleBreaks })).toEqual(['Linux', 'Windows']);
+    expect(textsOf('Operating systems Linux', { styleBreaks: [['systems', 'Linux']] })).toEqual([
+      'Operating systems Linux',
+    ]);
+  });
+
+  it('are two tools, but one skill of other words', () => {
+    expect(textsOf('HTML and CSS, Sales and Marketing')).toEqual(['HTML', 'CSS', 'Sales and Marketing']);
+  });
+
+  it('are parted at their ratings', () => {
+    expect(textsOf('Baking 5/5 Cooking..…………5/5 Team work\t4/5')).toEqual(['Baking', 'Cooking', 'Team work']);
+  });
+});
