@@ -157,6 +157,19 @@ const FORMS: Form[] = [
     read: ({ roman = '', year = '' }) => ({ year, month: ROMANS.indexOf(roman) + 1, isTwoDigit: false }),
   },
   {
+    // "VI–VIII 2019": the year comes once, at the end of the range
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(`(?<roman>${ROMAN})(?=\\s{0,2}${DASH}\\s{0,2}${ROMAN}[ ./]{1,2}${YEAR}(?!\\p{N}))`),
+    read: ({ roman = '' }) => ({ year: '', month: ROMANS.indexOf(roman) + 1, isTwoDigit: false }),
+  },
+  {
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(
+      `(?<=(?<!\\p{L})${ROMAN}\\s{0,2}${DASH}\\s{0,2})(?<roman>${ROMAN})[ ./]{1,2}(?<year>${YEAR})(?!\\p{N})`,
+    ),
+    read: ({ roman = '', year = '' }) => ({ year, month: ROMANS.indexOf(roman) + 1, isTwoDigit: false }),
+  },
+  {
     // "3 - 4/2014", "03. – 04.2014", "08–09 2012": the year comes once, at the end of the range
     notAfter: IN_NUMBER,
     pattern: sticky(

@@ -25,14 +25,17 @@ const DASH = '[-–—−‒―‐‑~→⇒➔>/]{1,3}';
 const ARTICLE = '(?:(?:the|la|el|le|il|de|alla)\\s)?';
 /** "2019 – late 2020", "– expected May 2021" */
 const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;
+/** "Start: 03/2015 – End: 04/2018" in one line. */
+const END_LABEL =
+  "to|end|until|bis|ende|fin|jusqu[’']au|salida|termino|saida|demissao|fine|al|tot|einde|do|koniec|konec|slut|sluttet|bitis|pana la";
 const JOIN = new RegExp(
-  `^\\.?(?:\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY})$`,
+  `^\\.?(?:\\)?[\\s,;]{0,3}(?:${DASH}\\s{0,3})?(?:${END_LABEL})(?:\\sdate)?\\s?:\\s{0,2}|\\)\\s?${DASH}\\s?\\(|\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY})$`,
   'u',
 );
 /** "June, July 2020", "June & July 2020" */
 const MONTH_JOIN = new RegExp(`^\\.?(?:,|\\s?&|\\s(?:${AND}))\\s$`, 'u');
 const OPEN_END = new RegExp(
-  `^(?:(?:\\s{0,3}(?:${DASH}|:)\\s{0,3}\\(?(?:(?:${JOINERS})\\s)?|,\\s(?=\\p{L}+\\s*(?:$|[()[\\]|\\t]))|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
+  `^(?:(?:\\s?\\((?=(?:${PRESENT})\\s?\\))|\\s{0,3}(?:${DASH}|:)\\s{0,3}\\(?(?:(?:${JOINERS})\\s)?|,\\s(?=\\p{L}+\\s*(?:$|[()[\\]|\\t]))|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
   'u',
 );
 /** Newest first: "heute – 03/2015". */
@@ -43,7 +46,7 @@ const OPEN_CELL = new RegExp(
   'u',
 );
 /** "2019 –", "2019 – ...", "2019 – **" */
-const OPEN_DASH = /^\s{0,3}[-–—−‒―~]{1,2}\s*(?:…|\.{2,4}|\*{1,3})?\s*(?=$|[)\]\t|,:])/;
+const OPEN_DASH = /^\s{0,3}(?:[-–—−‒―~]{1,2}>?|[→⇒➔])\s*(?:…|\.{2,4}|\*{1,3})?\s*(?=$|[)\]\t|,:])/;
 /** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
 const before = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?$`, 'u');

@@ -1,14 +1,14 @@
 /** The words around dates, folded (`lines/fold.ts`), in the languages of Europe, Turkish and Indonesian. */
 
 export const SEASONS =
-  'spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono wiosna lato jesien zima voorjaar lente zomer herfst najaar var vinter host varen sommar sommaren somrar somrarna hosten vintern sommeren vinteren efteraret foraret forar efterar kevat kesa syksy talvi jaro leto podzim jesen tavasz nyar osz tel primavara toamna iarna vara весна лето осень зима літо осінь пролет есен ilkbahar yaz sonbahar guz kis';
+  'ht vt kesat spring summer autumn fall winter fruhling fruhjahr sommer herbst printemps ete automne hiver primavera verano otono invierno estate autunno inverno verao outono wiosna lato jesien zima voorjaar lente zomer herfst najaar var vinter host varen sommar sommaren somrar somrarna hosten vintern sommeren vinteren efteraret foraret forar efterar kevat kesa syksy talvi jaro leto podzim jesen tavasz nyar osz tel primavara toamna iarna vara весна лето осень зима літо осінь пролет есен ilkbahar yaz sonbahar guz kis';
 
 /** An end that hasn't come. */
 export const PRESENT = [
-  '∞|present day|presently|present|currently|current|until now|up to now|now|today|on-?going|continuing|in progress|onwards|onward|till date|to date|date',
-  'bis heute|heute|offen|gegenwart|momentan|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
+  '∞|contd\\.?|continued|present day|presently|present|currently|current|until now|up to now|now|today|on-?going|continuing|in progress|onwards|onward|till date|to date|date',
+  'bis heute|heute|lfd\\.|offen|gegenwart|momentan|aktuell|laufend|fortlaufend|andauernd|jetzt|gegenwartig|derzeit|zurzeit|zur zeit|dato',
   "aujourd'hui|aujourd’hui|a ce jour|ce jour|actuellement|actuelle|actuel|en cours|maintenant|nos jours",
-  'la actualidad|actualidad|a la fecha|fecha actual|hasta hoy|actualmente|actual|la fecha|hoy dia|el dia de hoy|hoy|continua|presente|el presente|vigente|ahora|en curso',
+  'la actualidad|actualidad|act\\.|a la fecha|fecha actual|hasta hoy|actualmente|actual|la fecha|hoy dia|el dia de hoy|hoy|continua|presente|el presente|vigente|ahora|en curso',
   "in corso di svolgimento|data attuale|ad oggi|a oggi|oggi|attualmente|attuale|in corso|il presente|tuttora|ad ora|tutt'oggi|in essere|corrente",
   'presente momento|momento presente|o momento|atuando|ate agora|ate hoje|momento atual|atualmente|actualmente|atualidade|atual|hoje|o presente|em andamento|dias atuais|data atual|agora',
   'do chwili obecnej|chwili obecnej|chwila obecna|do dzis|dzisiaj|dzis|obecnie|teraz|nadal|aktualnie|do nadal|dnia dzisiejszego|trwa',
@@ -47,15 +47,15 @@ export const JOINERS = [
 ].join('|');
 
 /** Between the parts of a list of dates. */
-export const AND = 'and|und|et|y|e|en|og|och|i|a';
+export const AND = 'and|und|et|y|e|en|og|och|i|a|ja|es|si|ve|dan|un|ir|и|і|й|та|και';
 
 /** Before a date that is the start of something still going on. */
 export const SINCE =
-  'since|starting|as of|as from|seit|ab|depuis|a partir de|a partir du|a partire da|a contar de|desde|dal|od|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|от|з|с|απο|gads kops';
+  'since|starting|as of|as from|seit|ab|depuis|a partir de|a partir du|a partire da|a contar de|desde|dal|od|od r\\.|od roku|od roka|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|от|з|с|απο|gads kops';
 
 /** Before the end of something whose start is not told. */
 export const UNTIL =
-  "until|till|up to|bis|jusqu'en|hasta|fino al|ate|tot|til|indtil|sampai|hingga|до|εωσ|μεχρι";
+  "until|till|up to|bis|jusqu['’]en|jusqu['’]a|jusqu['’]au|hasta|fino al|ate|tot|til|indtil|sampai|hingga|до|εωσ|μεχρι";
 
 /** Before a range. */
 export const FROM =
