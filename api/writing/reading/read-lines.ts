@@ -40,7 +40,7 @@ import { markLabels } from './sections/role-labels.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
-import { DEGREE, SCHOOL, STUDENT_JOB, TRAINING } from './words/title-words.ts';
+import { DEGREE, FURTHER_TRAINING, SCHOOL, STUDENT_JOB, TRAINING } from './words/title-words.ts';
 import { listWarnings } from './warnings.ts';
 import type { ReadContact, ReadExperience, ReadHistory, ReadSection, SectionKind } from '../types.ts';
 
@@ -100,7 +100,9 @@ function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): v
   for (const role of roles) {
     const isJob = isUnderHeading && (isAtSchool(role) || (progress.hasStudies && isStudentJob(role)));
     if (role.isEducation && !isJob) {
-      addSection(progress, 'education', null, '', role.lines.flatMap(originalLines));
+      const isCourse = FURTHER_TRAINING.test(role.experience.title);
+      const kind = isCourse ? 'certifications' : 'education';
+      addSection(progress, kind, null, '', role.lines.flatMap(originalLines));
     } else {
       progress.roles.push(role);
       place(progress, role.lines, 'experience');

@@ -50,7 +50,8 @@ export function partIssuerGroups<L extends Line>(
     if (!line) continue;
     const end = lines.findIndex((other, at) => at > index && !isBelow(other, line));
     const items = lines.slice(index + 1, end < 0 ? lines.length : end);
-    if (items.length >= MIN && namesIssuer(line) && !items.some(isLabelled)) {
+    const labelled = items.filter(isLabelled).length;
+    if (items.length >= MIN && namesIssuer(line) && labelled * 2 <= items.length) {
       groups.push({ issuer: line, items });
       index += items.length;
     } else others.push(line);

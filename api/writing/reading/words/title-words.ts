@@ -184,7 +184,10 @@ export const SCHOOL =
 
 /** Learning in the place of a title: retraining, courses, what was passed at school. */
 export const TRAINING =
-  /^(?:umschulung|schulausbildung|schulbesuch|schulabschluss|abschluss|lehrgang|sprachkurs|sprachschule|deutschkurs|integrationskurs|deutsch(?:-| )und integrationskurs|fachhochschulreife|hochschulreife|fachabitur|omscholing|szkolenie|bootcamp|curso (?:de|en)|corso di|formation (?:en|de|au|continue)|reconversion|formazione)(?!\p{L})/iu;
+  /^(?:umschulung|weiterbildung|fortbildung|intensiv\p{L}*kurs|schulausbildung|schulbesuch|schulabschluss|abschluss|lehrgang|sprachkurs|sprachschule|deutschkurs|integrationskurs|deutsch(?:-| )und integrationskurs|fachhochschulreife|hochschulreife|fachabitur|omscholing|szkolenie|bootcamp|curso (?:de|en)|corso di|formation (?:en|de|au|continue)|reconversion|formazione)(?!\p{L})/iu;
+
+/** Training that ends with a certificate rather than a degree, by the beginning of its name. */
+export const FURTHER_TRAINING = /^(?:weiterbildung|fortbildung|intensiv\p{L}*kurs)(?!\p{L})/iu;
 
 /** Degrees and schools' awards: a header made of these is education, not work. */
 export const DEGREE =
