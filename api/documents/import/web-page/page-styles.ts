@@ -14,12 +14,16 @@ const SELECTOR = /^(?:[a-z][a-z0-9]{0,10})?\.[\w-]{1,100}$/;
 const SELECTORS_MAX = 1_000;
 const ROW_CLASSES = new Set(['justify-between', 'justify-content-between']);
 
-function looksOf(declarations: string): Partial<ElementLooks> {
-  const looks: Partial<ElementLooks> = {};
+/** As style sheets say it: one rule may make a row of what another one turns into a column. */
+type Declared = Partial<ElementLooks & { isColumn: boolean }>;
+
+function looksOf(declarations: string): Declared {
+  const looks: Declared = {};
   if (/font-weight:\s*(?:bold|[6-9]00)/i.test(declarations)) looks.isBold = true;
   if (/display:\s*none|visibility:\s*hidden/i.test(declarations)) looks.isHidden = true;
-  if (/display:\s*(?:inline-)?flex/i.test(declarations) && !/flex-direction:\s*column/i.test(declarations))
-    looks.isRow = true;
+  if (/display:\s*(?:inline-)?flex/i.test(declarations)) looks.isRow = true;
+  if (/flex-direction:\s*column/i.test(declarations)) looks.isColumn = true;
+  if (/flex-direction:\s*row/i.test(declarations)) looks.isColumn = false;
   if (/float:\s*right/i.test(declarations)) looks.isAtEnd = true;
   return looks;
 }
@@ -55,7 +59,7 @@ function* rulesOf(sheets: string): Generator<[selectors: string, declarations: s
 export function readPageStyles(
   sheets: string,
 ): (element: string, classes: string, style: string) => ElementLooks {
-  const rules = new Map<string, Partial<ElementLooks>>();
+  const rules = new Map<string, Declared>();
   for (const [selectors, declarations] of rulesOf(withoutComments(sheets))) {
     const looks = looksOf(declarations);
     for (const selector of selectors.slice(-SELECTORS_MAX).split(','))
@@ -64,10 +68,17 @@ export function readPageStyles(
   }
   return (element, classes, style) => {
     const names = classes.split(/\s+/);
-    return Object.assign(
-      { isBold: false, isHidden: false, isRow: names.some((name) => ROW_CLASSES.has(name)), isAtEnd: false },
+    const plain = {
+      isBold: false,
+      isHidden: false,
+      isRow: names.some((name) => ROW_CLASSES.has(name)),
+      isAtEnd: false,
+      isColumn: false,
+    };
+    const { isColumn, ...looks } = [
       ...names.flatMap((name) => [rules.get(`.${name}`) ?? {}, rules.get(`${element}.${name}`) ?? {}]),
       looksOf(style),
-    );
+    ].reduce<typeof plain>((all, declared) => ({ ...all, ...declared }), plain);
+    return { ...looks, isRow: looks.isRow && !isColumn };
   };
 }

@@ -233,6 +233,14 @@ function withOtherName(
   return { text: line.text.slice(from, to), added };
 }
 
+/** "RN - Intensive Care, Globex" is laid out as "Cook, Globex": what belongs to the title isn't counted before its employer. */
+function idBehind(company: Slot | null, title: Slot | null, added: number): string {
+  if (!company) return '-';
+  const [, line = '', order = ''] = /^(-?\d+)S(\d+)$/u.exec(company.id) ?? [];
+  const isBehind = title !== null && title.line === company.line && order !== '';
+  return isBehind && added > 0 ? `${line}S${Number(order) - added}` : company.id;
+}
+
 interface Bounds {
   low: number;
   high: number;
@@ -317,7 +325,7 @@ function listReadings(context: Context & Bounds): Candidate[] {
     // Two whole lines or two strong parts are a more reliable split than a comma.
     if (title && company && !pair) score += 0.4;
     candidates.push({
-      layout: pair ? pair.id : `${title?.id ?? '-'}/${company?.id ?? '-'}`,
+      layout: pair ? pair.id : `${title?.id ?? '-'}/${idBehind(company, title, fullTitle.added.length)}`,
       title: titleText,
       company: companyText,
       location: place,

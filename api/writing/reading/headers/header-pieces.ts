@@ -234,8 +234,9 @@ export const isWebAddress = (text: string): boolean => WEB_ADDRESS.test(text);
 
 /** How many there were, or for how long: "50 hours", "200+ employees", "20h/week". */
 const AMOUNT = /^(?:ca?\.\s?|~\s?)?\d[\d.,]*\+?\s?(?:%|\p{Ll}[\p{Ll}\s/]*)$/u;
-/** "generally working in R": a remark, in words written small. */
-const REMARK = /^\p{Ll}\S*(?:\s[^\s,;]+){2,7}$/u;
+/** "generally working in R": a remark, in words written small; "via Globex", "acquired by Globex" say more of the employer. */
+const REMARK =
+  /^(?!(?:via|through|for|by|part of|acquired|formerly|previously|now|ex|an?|the|durch|über|für|vormals|ehemals|heute|par|pour|anciennement|por|para|antes|per|ora|voor|vía|dla)\s)\p{Ll}\S*(?:\s[^\s,;]+){2,7}$/u;
 const NOTE = /^(.{2,120}?)\s{0,3}(?:\(([^()]{2,40})\)|\[([^[\]]{2,60})\])$/u;
 const ADDRESS_BEHIND = /^(.{2,120}?)(?:,|\s[-–—|·])\s{1,3}(\S+)$/u;
 

@@ -1,7 +1,7 @@
 import type { Anchor } from './anchors.ts';
 import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, endsAsSentence, linePenalty } from './header-lines.ts';
-import { headerParts, isIgnoredLabel, labelField, makePiece } from './header-pieces.ts';
+import { headerParts, isIgnoredLabel, isWebAddress, labelField, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
 import { headingKind, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
 import { listJoinedViews } from './joined-views.ts';
@@ -151,10 +151,17 @@ function listHeaderLines(
   const anchorLine = lines[anchor.index];
   if (!anchorLine) return [];
   const around: HeaderLine[] = [headerLine(anchorLine, anchor.index, 0, anchor.rest, trust)];
+  let addresses = 0;
   for (let offset = 1; offset <= MAX_BEFORE; offset++) {
-    const index = anchor.index - offset;
+    const index = anchor.index - offset - addresses;
     const line = lines[index];
     if (!line || index < low || line.isHidden) break;
+    // The employer's page, in a line of its own.
+    if (isWebAddress(line.text) && addresses === 0) {
+      addresses++;
+      offset--;
+      continue;
+    }
     if (isTailOfItem(lines, index)) break;
     const plain = headerLine(line, index, -offset, line.text, trust);
     const isListedName =

@@ -29,7 +29,10 @@ interface Found {
 const stripped = (text: string): string => text.replace(/^[\s:=–—,.-]+|[\s:=–—,;-]+$/g, '').trim();
 
 /** "Język angielski" is "angielski", as a Pole puts it elsewhere. */
-const withoutNoun = (text: string): string => text.replace(/^[Jj]ęzyk\s(?=\p{L})/u, '');
+function withoutNoun(text: string): string {
+  const name = text.replace(/^[Jj]ęzyk\s/u, '');
+  return nameAtStart(name) === '' ? text : name;
+}
 
 /** The name and level in a cell; either may be empty. */
 function readCell(cell: string): Found {

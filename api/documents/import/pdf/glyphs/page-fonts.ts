@@ -19,10 +19,16 @@ export interface Font {
 
 const NO_FONT: Font = { name: '', isBold: false, isIcon: false, isVertical: false, unit: 0.001, height: 1 };
 
+/**
+ * An em of a thousand units or more is that of an outline: browsers draw variable fonts so, in subsets whose boxes differ. A bitmap has
+ * few points.
+ */
+const OUTLINE = 0.0011;
+
 function fontHeight(font: unknown): number {
   const box: unknown = field(font, 'bbox');
-  const scale = matrixFrom(field(font, 'fontMatrix'))?.[3] ?? 0.001;
-  if (field(font, 'isType3Font') !== true || scale === 0.001 || !Array.isArray(box)) return 1;
+  const scale = matrixFrom(field(font, 'fontMatrix'))?.[3] ?? OUTLINE;
+  if (field(font, 'isType3Font') !== true || Math.abs(scale) <= OUTLINE || !Array.isArray(box)) return 1;
   const height = Math.abs((numberOr(box[3], 0) - numberOr(box[1], 0)) * scale);
   return height > 0 ? height : 1;
 }
