@@ -315,6 +315,10 @@ export interface HeadingContext {
   areInCapitals: boolean;
 }
 
+/** Whether a line's first cell has a style of its own, as headings in the margin have. */
+const isCellRestyled = ({ styleBreaks = [], headingLevel }: Line, cell: string): boolean =>
+  headingLevel === 0 && cell !== '' && styleBreaks.some(([end]) => cell.endsWith(end));
+
 /** The section that a line opens, or null. */
 export function readHeading(
   line: Line,
@@ -365,9 +369,13 @@ export function readHeading(
       return { kind, text: bare, rest: '' };
   }
   // A heading in a separate column, with its text in the next.
-  const beside = line.gapBefore ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
+  const [, cell = ''] = /^([^:\t]{3,40})\t\S/.exec(text) ?? [];
+  const isApart = line.gapBefore || (isCellRestyled(line, cell) && !insideRole.has(headingKey(cell)));
+  const beside = isApart ? /^([^:\t]{3,40})\t(\S.*)$/.exec(text) : null;
   const besideKind = beside?.[1]
-    ? (kinds.get(headingKey(beside[1])) ?? joined(beside[1]) ?? misspeltKind(beside[1]))
+    ? (kinds.get(headingKey(beside[1])) ??
+      (line.gapBefore ? joined(beside[1]) : null) ??
+      (line.gapBefore ? misspeltKind(beside[1]) : null))
     : null;
   if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
     return { kind: besideKind, text: beside[1], rest: beside[2] };

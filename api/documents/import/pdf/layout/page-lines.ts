@@ -40,7 +40,7 @@ export interface PageLine {
 }
 
 /** In shares of the letters' size. */
-const TAB_GAP = 1.6;
+const TAB_GAP = 1.45;
 const MARK_REACH = 3;
 
 const LONE_MARK = /^[^\p{L}\p{N}]{1,2}$/u;
