@@ -76,3 +76,14 @@ it('sports are no work where a heading of work has dates below it that nothing c
   const text = `Ada Marlow\nada@example.com\n\nExperience\n\n- July 2023 and June 2021: worked within the Mill Inn\n\nMiscellaneous\n\n- Football referee (2020-2023): rigour, calm\n- Runner at the Moor Club (2012-2020): rigour`;
   expect(readHistory(text).experiences).toEqual([]);
 });
+
+it('leaves further training among the jobs to the certificates', () => {
+  const { experiences, details } = readHistory(
+    'Ada Marlow\nada@example.com\n\nBerufserfahrung\n\n2021 – 2023\nKöchin, Kestrel GmbH\n- Gekocht\n\n2020 – 2021\nWeiterbildung zur Diätköchin (IHK)\n\n2018 – 2020\nKöchin, Orion GmbH\n- Gebacken',
+  );
+  expect(experiences.map(({ company }) => company)).toEqual(['Kestrel GmbH', 'Orion GmbH']);
+  expect(details.certificates.map(({ text }) => text)).toEqual([
+    expect.stringContaining('Weiterbildung zur Diätköchin'),
+  ]);
+  expect(details.education).toEqual([]);
+});

@@ -67,6 +67,17 @@ describe('a saved web page', () => {
     ]);
   });
 
+  it('has children of a flexible box below each other where another class makes a column of it', async () => {
+    const sheet = '.flex { display: flex } .column { flex-direction: column }';
+    expect(await readTexts('<div class="column flex"><p>Clerk</p><p>Acme</p></div>', sheet)).toEqual([
+      'Clerk',
+      'Acme',
+    ]);
+    expect(await readTexts('<div class="flex"><p>Clerk</p><p>Acme</p></div>', sheet)).toEqual([
+      'Clerk\tAcme',
+    ]);
+  });
+
   it('leaves out what isn’t shown, scripts, and form controls', async () => {
     expect(
       await readTexts(

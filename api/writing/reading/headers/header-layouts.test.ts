@@ -855,3 +855,50 @@ Teacher, Kids in Holm, Leeds, UK\tJanuary 2020 – June 2022
     ).toContainEqual({ title: 'Teacher', company: 'Kids in Holm' });
   });
 });
+
+it.each([
+  ['Lkw-Fahrer für Spedition Kestrel', 'Lkw-Fahrer', 'Spedition Kestrel'],
+  ['Chauffeur voor Transport Kestrel BV', 'Chauffeur', 'Transport Kestrel BV'],
+  ['Pracownik produkcji w firmie Quorpol Sp. z o.o.', 'Pracownik produkcji', 'Quorpol Sp. z o.o.'],
+  ['Secrétaire auprès de la Fiduciaire Quorvex SA', 'Secrétaire', 'Fiduciaire Quorvex SA'],
+  ['Profesor la Școala Kestrel', 'Profesor', 'Școala Kestrel'],
+])('has an employer behind a preposition in many languages: %s', (text, title, company) => {
+  expect(read(`${text}\t05/2019 - 12/2021\n- Baked 900 loaves`)).toEqual([
+    `${title} / ${company} /  / 2019-05..2021-12 / Baked 900 loaves`,
+  ]);
+});
+
+it('may have the employer’s address on the web in a line of its own', () => {
+  expect(
+    read(
+      'Kestrel\tLeeds\nhttps://kestrel.example/about/\nMay 2019 – Dec 2021\nSoftware Engineer\n- Wrote code\n\nQuorvex\tYork\nhttps://quorvex.example/\nMay 2017 – Dec 2018\nTester\n- Tested code',
+    ),
+  ).toEqual([
+    'Software Engineer / Kestrel / Leeds / 2019-05..2021-12 / Wrote code',
+    'Tester / Quorvex / York / 2017-05..2018-12 / Tested code',
+  ]);
+});
+
+it('is laid out as the others where a dash joins more to its title', () => {
+  const styled = (title: string, company: string, at: number): Line[] => [
+    lineOf(`${title}, ${company}`, at, {
+      gapBefore: true,
+      styleBreaks: [[`${title.split(' ').at(-1) ?? ''},`, company.split(' ')[0] ?? '']],
+    }),
+    lineOf(`Jun, 20${10 + at} - Jul, 20${12 + at}`, at + 1),
+    lineOf('Sold 900 loaves', at + 2, { marker: '•' }),
+  ];
+  const lines = [
+    lineOf('Nora Felt', 0),
+    lineOf('nora@example.com', 1),
+    lineOf('Experience', 2, { gapBefore: true, isBold: true, headingLevel: 1 }),
+    ...styled('Sales Engineer', 'Kestrel Decisions', 3),
+    ...styled('Marketing Manager - Service Providers', 'Q5 Inc.', 6),
+    ...styled('Sales Engineer', 'Orion Ltd', 9),
+  ];
+  expect(readLines(lines).history.experiences.map(({ title, company }) => [title, company])).toEqual([
+    ['Sales Engineer', 'Kestrel Decisions'],
+    ['Marketing Manager - Service Providers', 'Q5 Inc.'],
+    ['Sales Engineer', 'Orion Ltd'],
+  ]);
+});

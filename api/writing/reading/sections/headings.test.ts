@@ -436,3 +436,15 @@ it('drawn twice, for a shadow, is one', () => {
   );
   expect(sections.map(({ kind, heading }) => [kind, heading])).toEqual([['languages', 'Talen']]);
 });
+
+it('in the margin needs no space above, if its style is its own', () => {
+  const beside = (styleBreaks: [string, string][]) =>
+    readHeading(lineOf('Education\tOrsia College', 0, { styleBreaks }), {
+      isInRole: true,
+      hasLevels: false,
+      areSmall: false,
+      areInCapitals: false,
+    });
+  expect(beside([['Education', 'Orsia']])).toMatchObject({ kind: 'education', rest: 'Orsia College' });
+  expect(beside([])).toBeNull();
+});

@@ -1,10 +1,13 @@
 import { fold } from '../lines/fold.ts';
-import { LEVEL_WORDS } from '../words/language-words.ts';
+import { LEVEL_WORDS, WHOLE_LEVELS } from '../words/language-words.ts';
 import { alternatives } from '../words/parse-words.ts';
 
 /** A grade of the Common European Framework: "B2", "A1+". */
 export const GRADE = /^(?:[abc][12](?![\p{L}\p{N}])|[abc][12]\s?[+-])/u;
-const LEVEL = new RegExp(`^(?:${alternatives(LEVEL_WORDS)})`, 'u');
+const LEVEL = new RegExp(
+  `^(?:${alternatives(LEVEL_WORDS)}|(?:${alternatives(WHOLE_LEVELS)})(?!\\p{L}))`,
+  'u',
+);
 
 /** Whether a text begins with how well somebody knows a language: "fluent", "(C1)". */
 export const isLevel = (text: string): boolean => {

@@ -31,6 +31,8 @@ export const PRESENT = [
   'gunumuze|gunumuz|halen devam ediyor|devam ediyor|devam etmekte|halen|hala|devam|simdi|bugun|su anda|su an',
   'sekarang|saat ini|kini|hari ini|kasalukuyan',
   '現在|至今|현재',
+  'still employed|poste actuel|en poste|en la actualidad|ancora in corso|ate a data|ate aos dias de hoje|w trakcie|stale|v soucasne dobe|v sucasnosti|a mai napig|la zi|azi|до настоящия момент|настоящ|εως και σημερα|μεχρι και σημερα|i dalje|se traja|se vedno|v teku|fram till idag|t\\.v\\.|p\\.t\\.|tahan paivaan asti|bugune kadar|по сегодняшнии день|по цеи час|донині',
+  'bis zum heutigen tage|in ungekundigter stellung|sino ad oggi|tot nu toe|actueel|nog steeds|ate ao presente|em curso|emprego atual|do tej pory|doted|dodnes|aktualne|dodnes|az doposial|mai napig|jelenlegi|si in prezent|и към момента|в момента|σε εξελιξη|trenutacno|jos uvijek|jos uvek|tillsvidare|nuv\\.|fortsat|per dags dato|toistaiseksi|nykyaan|по сеи день|работаю по настоящее время|до цього часу|по сьогоднішніи день|і досі|masih bekerja',
   // Short enough to be the beginning of a name.
   '(?:nu|na|ma)(?=\\s*(?:$|[()[\\],|\\t;:·•]|\\d))',
   "l'actualitat|actualitat|actualment|avui|actualidade|gaur egun|orain|presennol|haut",

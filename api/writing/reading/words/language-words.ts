@@ -1,3 +1,23 @@
+/** Levels as people write them, whole words, folded. */
+export const WHOLE_LEVELS = `everyday conversation|schulenglisch|ausbaufahig|verhandlungsfahig|zweitsprache|bon niveau|maitrise parfaite|a l'aise a l'oral|conversacion|nociones|
+  dominio total|autonomo|schoolniveau|passief|in woord en geschrift|perfect|tweetalig|bom|le, escreve e fala|compreende bem|
+  ingles tecnico|razoavel|conhecimentos basicos|stopien dobry|w stopniu podstawowym|slabo|bierna znajomosc|rodny jazyk|slovem i pismem|komunikativni uroven|
+  na urovni maturity|skolni znalost|materinsky jazyk|slovom aj pismom|mierne pokrocily|dohovorim sa|tarsalgasi szint|szoban es irasban|alapszint|halado|
+  bine|satisfacator|маичин език|много добро|основно ниво|начинаещ|слабо|πολυ καλα|μετρια|αριστη γνωση|
+  προφορικα και γραπτα|αρχαριο επιπεδο|materinji jezik|tecno|vrlo dobro|pocetna razina|konverzacijski|maternji jezik|osnovni nivo|napredni nivo|
+  pocetni nivo|konverzacijski nivo|tekoce|osnovno|v govoru in pisavi|osnovno znanje|zacetno|baskunskaper|hyfsad|obehindrat i tal och skrift|
+  tvasprakig|medel|pa forhandlingsniveau|skoleniveau|forstar og taler|samtaleniveau|middels|skolekunnskaper|svaert god|noe kjennskap|
+  kohtalainen|perusteet|suullinen ja kirjallinen hyva|peruskielitaito|auttava|az|читаю со словарем|со словарем|досконало|вище середнього|
+  cukup baik|percakapan sehari-hari|gcse level|some knowledge|wort und schrift|grundwortschatz|bonnes notions|leo y entiendo|sufficiente|elementare|
+  conoscenza scolastica|molto buono|nozioni di base|noties|voldoende|spreken goed, schrijven redelijk|dominio total|conversacao|tecnico|w mowie i pismie|
+  bardzo dobry|podstawy|na poziomie maturalnym|branzowy|dorozumim se|vyborne|domluvim se|maturitni uroven|plynule|komunikativna uroven|
+  targyalokepes|kezdo|scris si vorbit|foarte bine|cunostinte de baza|добро|писмено и говоримо|ползвам|напреднал|βασικες γνωσεις|
+  απταιστα|επιπεδο lower|καλη γνωση|izvrsno|u govoru i pismu|srednja razina|матерњи језик|odlicno|srednji nivo|govorim i pisem|
+  одлично|materni jezik|ustno in pisno|srednja raven|skolkunskaper|forstar|vardaglig niva|viss kunskap|nyborjare|skoltyska|
+  grundlaeggende|rimeligt|mundtligt og skriftligt|grunnleggende|nybegynner|kan gjore meg forstatt|erinomainen|koulupohja|valttava|kiitettava|
+  okuma iyi, yazma iyi, konusma orta|ust duzey|разговорныи|читаю и перевожу со словарем|техническии|розмовнии рівень|початковии|зі словником|читаю зі словником|lisan dan tulisan|
+  baik`;
+
 /** Words for how well somebody knows a language, folded. Beginnings of words; CEFR grades are added where they are used. */
 export const LEVEL_WORDS = `lue?(?!\\p{L})|ecrite?(?!\\p{L})|parlee?(?!\\p{L})|parlat[oa]|scritt[oa]|hablad[oa]|escrit[oa]|falad[oa]|native|mother tongue|first language|bilingual|fluent|fluency|proficien|professional|full professional|limited working|working|advanced|upper|intermediate|elementary|basic|beginner|conversational|good|very good|excellent|business|spoken|written|notion|level|limited|minimum|expert(?!\\p{L})|novice|competent(?!\\p{L})|experte(?!\\p{L})|gevorderd|ervaren(?!\\p{L})|principiante|experto(?!\\p{L})|iniciante|begynder|viderekommen|rutineret|
   muttersprach|verhandlungssicher|flies|kenntnis|gute?|sehr gut|grundkenntnisse|grundlegend|fortgeschritten|konversation|anfanger|schulkenntnisse|zweisprachig|
