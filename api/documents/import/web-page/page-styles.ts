@@ -75,10 +75,11 @@ export function readPageStyles(
       isAtEnd: false,
       isColumn: false,
     };
-    const { isColumn, ...looks } = [
+    const { isColumn, ...looks }: typeof plain = Object.assign(
+      plain,
       ...names.flatMap((name) => [rules.get(`.${name}`) ?? {}, rules.get(`${element}.${name}`) ?? {}]),
       looksOf(style),
-    ].reduce<typeof plain>((all, declared) => ({ ...all, ...declared }), plain);
+    );
     return { ...looks, isRow: looks.isRow && !isColumn };
   };
 }

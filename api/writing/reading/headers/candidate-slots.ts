@@ -306,7 +306,8 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const [, before = '', behind = ''] = /^([^:]{3,80}):\s+([^:]{2,80})$/u.exec(slot.text) ?? [];
   // "Sales Agent: Globex, Initech" has several employers.
   const isEmployersBehind = titleHasHead(before) && !titleHasHead(behind);
-  for (let at = 1; at < parts.length && parts.length <= 7 && !isEmployersBehind; at++) {
+  const cuts = isEmployersBehind || parts.length > 7 ? 1 : parts.length;
+  for (let at = 1; at < cuts; at++) {
     const left = parts.slice(0, at).join(', ');
     const right = parts.slice(at).join(', ');
     // Later cuts cost more, as most people end the first field at the first comma.

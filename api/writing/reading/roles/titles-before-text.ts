@@ -28,7 +28,7 @@ const hasRange = (line: Line | undefined): line is Line =>
 
 /** Whether a line names somebody beside its dates. */
 function namesEmployer({ text }: Line): boolean {
-  const [period] = findPeriods(text).filter(({ isRange }) => isRange);
+  const period = findPeriods(text).find(({ isRange }) => isRange);
   const rest = period ? removePeriod(text, period) : '';
   return /^\p{Lu}/u.test(rest) && wordCount(rest) <= NAME_WORDS && placeScore(rest) < 2;
 }
