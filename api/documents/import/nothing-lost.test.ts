@@ -165,6 +165,11 @@ describe('in documents of any content', () => {
     expectKept(await readDocument(docx(xml), 'cv.docx'));
   });
 
+  it('a Word file with the same word in two cells keeps both', async () => {
+    const xml = table([[paragraph('Period'), paragraph('Period') + paragraph('Nurse')]]) + paragraph('Nurse');
+    expectKept(await readDocument(docx(xml), 'cv.docx'));
+  });
+
   it('a Word file with paragraphs and tables loses no word and makes none up', async () => {
     const block = fc.oneof(
       line.map((text) => ({ xml: paragraph(text), text })),
