@@ -1,4 +1,5 @@
 import { findDatedAnchors } from './headers/anchors.ts';
+import { joinLabelRows } from './headers/label-rows.ts';
 import { readBody } from './roles/body.ts';
 import type { BodyStyle } from './roles/body.ts';
 import { detectStyle } from './roles/body-style.ts';
@@ -98,6 +99,10 @@ const isStudentJob = ({ experience: { title, company } }: Role): boolean =>
 /** Adds roles; degrees among them are a section. A school in a section about work is an employer. */
 function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): void {
   for (const role of roles) {
+    if (role.isBreak) {
+      leaveUnplaced(progress, role.lines);
+      continue;
+    }
     const isJob = isUnderHeading && (isAtSchool(role) || (progress.hasStudies && isStudentJob(role)));
     if (role.isEducation && !isJob) {
       const isCourse = FURTHER_TRAINING.test(role.experience.title);
@@ -328,7 +333,10 @@ function completeRole({ experience, body }: KnownRole, lines: Line[], style: Bod
 function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
   const isHeading = ({ text }: Line): boolean => headingKind(text) !== null;
-  const whole = removeIcons(joinStartsAndEnds(read.map(withoutShadow).map(withoutColonCell)), isHeading);
+  const whole = removeIcons(
+    joinStartsAndEnds(joinLabelRows(read.map(withoutShadow).map(withoutColonCell))),
+    isHeading,
+  );
   const kept = markLabels(splitHeadingCells(whole));
   const taken = new Set(known?.roles.flatMap(({ experience }) => experience.sourceLines));
   const isTaken = (line: Line): boolean => lineNumbers(line).some((number) => taken.has(number));

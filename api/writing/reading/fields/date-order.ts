@@ -15,11 +15,19 @@ export interface DateHabits {
   isEndFirst: boolean;
   /** Whether its years have two digits: "03/19". */
   hasShortYears: boolean;
+  /** Whether it writes "2014/03" or "2014-03" for a month, so that "2010/11" is one, too, and no school year. */
+  hasYearMonths: boolean;
   /** Month names of its language that are words of others. */
   months: ReadonlyMap<string, number>;
 }
 
-const USUAL: DateHabits = { order: 'day-first', isEndFirst: false, hasShortYears: false, months: new Map() };
+const USUAL: DateHabits = {
+  order: 'day-first',
+  isEndFirst: false,
+  hasShortYears: false,
+  hasYearMonths: false,
+  months: new Map(),
+};
 
 let current = USUAL;
 
@@ -35,6 +43,14 @@ export function withDateHabits<Result>(habits: DateHabits, read: () => Result): 
     current = USUAL;
   }
 }
+
+const YEAR_MONTH = /(?<![\p{N}/-])(\d{4})[/-](0[1-9]|1[0-2])(?![\p{N}/])/gu;
+
+/** Whether a document writes months as "2014/03": a month that isn't the number of the next year shows it. */
+export const decideYearMonths = (texts: string[]): boolean =>
+  texts.some((text) =>
+    [...text.matchAll(YEAR_MONTH)].some(([, year, month]) => (Number(year) + 1) % 100 !== Number(month)),
+  );
 
 const LETTERS_OF_A_LANGUAGE = 5;
 

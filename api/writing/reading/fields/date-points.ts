@@ -10,6 +10,8 @@ export interface Point extends Span {
   year: string;
   /** From 1; 0 if there is none. */
   month: number;
+  /** What its case says: "szeptembertől" (from September), "joulukuuhun" (until December). */
+  case?: 'from' | 'to';
   /** A year of two digits without a month's name: as likely a score or a size, unless it is part of a range. */
   isTwoDigit: boolean;
 }
@@ -54,7 +56,7 @@ const monthNamed = (word: string): number | undefined =>
   dateHabits().months.get(word) ?? MONTH_NAMES.get(word) ?? misspeltMonth(word);
 
 /** Shorter words are too close to others: "Augusta", "Marcel". */
-const LONG_NAME = 8;
+const LONG_NAME = 7;
 const LONG_MONTHS = [...MONTH_NAMES.keys()].filter((name) => name.length >= LONG_NAME - 1);
 
 /** "Kwieczeń", "Sepember 2019": the month whose long name a word has but for a slip; undefined without one. */
@@ -68,6 +70,17 @@ const asMonth = (text: string | undefined): number => {
   const month = Number(text);
   return month >= 1 && month <= 12 ? month : 0;
 };
+
+/** "2010/11" is a school year, unless the document writes its months that way. */
+const isSchoolYear = (year: string, twoDigits = ''): boolean =>
+  !dateHabits().hasYearMonths && fullYear(twoDigits) === String(Number(year) + 1);
+
+const ESTONIAN = '(?:jaanuar|veebruar|marts|aprill|juun|juul|august|septembr|oktoobr|novembr|detsembr)i|mai';
+/** Finnish, Estonian and Hungarian say "from" and "until" by a month's ending. */
+const FROM_CASE = new RegExp(`^(?:\\p{L}+kuusta|(?:${ESTONIAN})st|\\p{L}+[rs]j?[ae]?tol)$`, 'u');
+const TO_CASE = new RegExp(`^(?:\\p{L}+kuuhun|(?:${ESTONIAN})ni|\\p{L}+[rs]j?[ae]?ig)$`, 'u');
+const caseOf = (word = ''): Point['case'] =>
+  FROM_CASE.test(word) ? 'from' : TO_CASE.test(word) ? 'to' : undefined;
 
 /** The month of a date with a day: by its numbers if they tell, otherwise by the document's order. */
 function monthOfDay(first: string, second: string, separator: string): number {
@@ -105,10 +118,21 @@ const FORMS: Form[] = [
     },
   },
   {
+    // The start of "6 – 17 December 2021": a number that the day of the same month follows
+    notAfter: IN_NUMBER,
+    pattern: sticky(
+      `[0-3]?\\d\\.?(?=(?:\\s{1,2}${DASH}\\s{1,2}|${DASH}|\\s(?:${JOINERS})\\s)[0-3]?\\d\\.?\\s(?<word>\\p{L}{3,13})\\.?\\s${YEAR}(?!\\p{N}))`,
+    ),
+    read: ({ word = '' }) => {
+      const month = monthNamed(word);
+      return month ? { month, year: '', isTwoDigit: false } : null;
+    },
+  },
+  {
     // "1 Jan 2016", "1, January 2016", "01-Jan-2016", "January 5, 2014", "July 1-31, 2014", "enero de 2011", "Jun '16", "Mar-19"
     notAfter: LETTER_OR_DIGIT,
     pattern: sticky(
-      `(?:[0-3]?\\d(?:(?:st|nd|rd|th|er|\\.|º|,)?[ ]{1,2}(?:de |of )?|[-/](?=\\p{L}{3,9}\\.?[-/](?:${YEAR}|\\d\\d(?!\\d)))))?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?(?:\\s?${DASH}\\s?[0-3]?\\d(?:st|nd|rd|th)?)?(?:,\\s?|\\s))?(?:,\\s?|/|-|de\\s|del\\s|of\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
+      `(?:[0-3]?\\d(?:(?:st|nd|rd|th|er|\\.|º|,)?[ ]{1,2}(?:de |of )?|[-/](?=\\p{L}{3,9}\\.?[-/](?:${YEAR}|\\d\\d(?!\\d)))))?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?(?:\\s?${DASH}\\s?[0-3]?\\d(?:st|nd|rd|th)?)?(?:,\\s?|\\s))?(?:,\\s?|/|-|de\\s|del\\s|of\\s|του\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=[\\p{L}.]-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
     ),
     read: ({ word = '', year, short, dashed, bare }) => {
       const month = monthNamed(word);
@@ -120,9 +144,9 @@ const FORMS: Form[] = [
   },
   {
     // "2019. március", "2019 m. kovo", "2019 March", "2019 - March"
-    notAfter: /[\p{L}\p{N}./,-]$/u,
+    notAfter: /(?:[\p{L}\p{N}./,]|(?:^|\S)-)$/u,
     pattern: sticky(
-      `(?<year>${YEAR})(?:[.,][ ]?|${MARK}[ ]|[ ](?:[-–][ ])?)(?<word>\\p{L}{4,13})(?![\\p{L}])(?!\\.?\\s{0,2}['’]?\\d{2})`,
+      `(?<year>${YEAR})(?:\\.?${MARK}[ ]|[.,][ ]?|[ ](?:[-–][ ])?)(?<word>\\p{L}{4,13})(?![\\p{L}])(?: men(?:uo|\\.|(?![\\p{L}])))?(?!\\.?\\s{0,2}['’]?\\d{2})`,
     ),
     read: ({ year = '', word = '' }) => {
       const month = monthNamed(word);
@@ -130,10 +154,10 @@ const FORMS: Form[] = [
     },
   },
   {
-    // "2019 Jan - 2020 Mar": short names only in ranges
+    // "2019 Jan - 2020 Mar", "2007, oct. - 2010, feb.": short names only in ranges
     notAfter: /[\p{L}\p{N}./,-]$/u,
     pattern: sticky(
-      `(?<year>${YEAR}) (?<word>\\p{L}{3,4})\\.?(?:(?=\\s{0,2}${DASH}\\s{0,2}(?:${YEAR} \\p{L}{3,4}|${PRESENT})(?![\\p{L}\\p{N}]))|(?<=${YEAR} \\p{L}{3,4}\\.?\\s{0,2}${DASH}\\s{0,2}${YEAR} \\p{L}{3,4}\\.?)(?![\\p{L}\\p{N}]))`,
+      `(?<year>${YEAR})[.,]? (?<word>\\p{L}{3,4})\\.?(?:(?=\\s{0,2}${DASH}\\s{0,2}(?:${YEAR}[.,]? \\p{L}{3,4}|${PRESENT})(?![\\p{L}\\p{N}]))|(?<=${YEAR}[.,]? \\p{L}{3,4}\\.?\\s{0,2}${DASH}\\s{0,2}${YEAR}[.,]? \\p{L}{3,4}\\.?)(?![\\p{L}\\p{N}]))`,
     ),
     read: ({ year = '', word = '' }) => {
       const month = monthNamed(word);
@@ -152,7 +176,7 @@ const FORMS: Form[] = [
     // "IX 2019 – II 2021", "IX.2019 – II.2021": as Poles and Hungarians write months, only in ranges
     notAfter: LETTER_OR_DIGIT,
     pattern: sticky(
-      `(?<roman>${ROMAN})[ ./]{1,2}(?<year>${YEAR})(?:(?=\\s{0,2}${DASH}\\s{0,2}(?:${ROMAN}[ ./]{1,2}${YEAR}|${PRESENT})(?![\\p{L}\\p{N}]))|(?<=(?<!\\p{L})${ROMAN}[ ./]{1,2}${YEAR}\\s{0,2}${DASH}\\s{0,2}${ROMAN}[ ./]{1,2}${YEAR})(?!\\p{N}))`,
+      `(?<roman>${ROMAN})[ ./]{1,2}(?<year>${YEAR})(?:(?=${MARK}${TO}(?:${ROMAN}[ ./]{1,2}${YEAR}|${PRESENT})(?![\\p{L}\\p{N}]))|(?<=(?<!\\p{L})${ROMAN}[ ./]{1,2}${YEAR}${MARK}${TO}${ROMAN}[ ./]{1,2}${YEAR})(?!\\p{N}))${MARK}`,
     ),
     read: ({ roman = '', year = '' }) => ({ year, month: ROMANS.indexOf(roman) + 1, isTwoDigit: false }),
   },
@@ -181,7 +205,7 @@ const FORMS: Form[] = [
     // "01.04.2013", "4/1/2013", "03/2018"
     notAfter: IN_NUMBER,
     pattern: sticky(
-      `(?<first>\\d{1,2})\\s?(?<separator>[./-])\\s?(?:(?<second>\\d{1,2})\\s?[./-]\\s?)?(?<year>${YEAR})${MARK}(?!\\p{N})`,
+      `(?<first>\\d{1,2})\\s?(?<separator>[./-])\\s?(?:(?<second>\\d{1,2})(?:\\s?[./-]\\s?|[ ]))?(?<year>${YEAR})${MARK}(?!\\p{N})`,
     ),
     read: ({ first = '', second, separator = '', year = '' }) => {
       const month = second === undefined ? asMonth(first) : monthOfDay(first, second, separator);
@@ -200,9 +224,12 @@ const FORMS: Form[] = [
     // "2019-03", "2019.03.15", "2019. 03.", "2019. 03 – 2020. 04", "2019-03/2020-04"
     notAfter: /(?:[\p{L}\p{N}.]|(?:^|[^\p{N}\p{L}\s’'-])-)$/u,
     pattern: sticky(
-      `(?:(?<!/)|(?<=${YEAR}-${MONTH}/))(?<year>${YEAR})(?:[-/.](?<month>0[1-9]|1[0-2])(?:[-/.][0-3]\\d)?|\\.\\s(?<apart>0[1-9]|1[0-2])(?:(?:\\.\\s[0-3]\\d)?\\.|(?=\\s{0,2}(?:${DASH}|[\\t)]|$))))(?![\\p{L}\\p{N}]|/\\d(?!\\d{3}-)|-(?!${MONTH}\\.?\\s*(?:$|[\\t)]))\\d{1,3}(?!\\d))`,
+      `(?:(?<!/)|(?<=${YEAR}-${MONTH}/))(?<year>${YEAR})(?:(?<separator>[-/.])(?<month>0[1-9]|1[0-2])(?<day>[-/.][0-3]\\d)?|\\.\\s(?<apart>0[1-9]|1[0-2])(?:(?:\\.\\s[0-3]\\d)?\\.|(?=\\s{0,2}(?:${DASH}|[\\t)]|$))))(?![\\p{L}\\p{N}]|/\\d(?!\\d{3}-)|-(?!${MONTH}\\.?\\s*(?:$|[\\t)]))\\d{1,3}(?!\\d))`,
     ),
-    read: ({ year = '', month, apart }) => ({ year, month: asMonth(month ?? apart), isTwoDigit: false }),
+    read: ({ year = '', separator, month, day, apart }) =>
+      day === undefined && separator !== '.' && isSchoolYear(year, month)
+        ? null
+        : { year, month: asMonth(month ?? apart), isTwoDigit: false },
   },
   {
     // The end of "2019. 03-06.", "2019/03 – 06"
@@ -215,7 +242,7 @@ const FORMS: Form[] = [
   {
     notAfter: LETTER_OR_DIGIT,
     pattern: sticky(
-      `(?:${SEASON}|q[1-4]|[1-4]q|h[12])(?:\\s(?:de|of|term|semester))?[\\s,/-]{1,2}(?:(?<year>${YEAR})|['’](?<short>\\d\\d))(?!\\p{N})`,
+      `(?:${SEASON}|q[1-4]|[1-4]q|h[12])(?:\\s(?:de|of|term|semester))?[\\s,/-]{1,2}(?:(?<year>${YEAR})(?:/\\d\\d(?!\\d))?|['’](?<short>\\d\\d))(?!\\p{N})`,
     ),
     read: ({ year, short = '' }) => ({ year: year ?? fullYear(short), month: 0, isTwoDigit: false }),
   },
@@ -315,7 +342,9 @@ function readPoint(folded: string, start: number): Point | null {
     pattern.lastIndex = start;
     const match = pattern.exec(folded);
     const fields = match && read(match.groups ?? {});
-    if (match && fields) return { ...fields, start, end: start + match[0].length };
+    if (!match || !fields) continue;
+    const asCase = caseOf(match.groups?.['word']);
+    return { ...fields, ...(asCase && { case: asCase }), start, end: start + match[0].length };
   }
   return null;
 }

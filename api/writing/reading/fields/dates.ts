@@ -1,11 +1,24 @@
 import { fold } from '../lines/fold.ts';
 import { clearCaches, remember } from '../lines/memo.ts';
-import { ABOUT, AND, FROM, JOINERS, PRESENT, SINCE, SINCE_AFTER, UNTIL } from '../words/date-words.ts';
+import {
+  ABOUT,
+  AND,
+  BETWEEN,
+  BETWEEN_AFTER,
+  FROM,
+  JOINERS,
+  PRESENT,
+  SINCE,
+  SINCE_AFTER,
+  UNTIL,
+  UNTIL_AFTER,
+} from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
 import {
   dateHabits,
   decideDateOrder,
   decideMonthNames,
+  decideYearMonths,
   withDateHabits,
   type DateHabits,
 } from './date-order.ts';
@@ -21,7 +34,7 @@ export interface Period extends Span {
   isRange: boolean;
 }
 
-const DASH = '[-–—−‒―‐‑~→⇒➔>/]{1,3}';
+const DASH = '[-–—−‒―‐‑~→⇒➔>/÷]{1,3}';
 const ARTICLE = '(?:(?:the|la|el|le|il|de|alla)\\s)?';
 /** "2019 – late 2020", "– expected May 2021" */
 const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;
@@ -29,13 +42,18 @@ const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;
 const END_LABEL =
   "to|end|until|bis|ende|fin|jusqu[’']au|salida|termino|saida|demissao|fine|al|tot|einde|do|koniec|konec|slut|sluttet|bitis|pana la";
 const JOIN = new RegExp(
-  `^\\.?(?:\\)?[\\s,;]{0,3}(?:${DASH}\\s{0,3})?(?:${END_LABEL})(?:\\sdate)?\\s?:\\s{0,2}|\\)\\s?${DASH}\\s?\\(|\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY})$`,
+  `^\\.?(?:\\)?[\\s,;]{0,3}(?:${DASH}\\s{0,3})?(?:${END_LABEL})(?:\\sdate)?\\s?:\\s{0,2}|\\s?[)\\]]\\s?${DASH}\\s?[(\\[]\\s?|\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY})$`,
   'u',
 );
 /** "June, July 2020", "June & July 2020" */
 const MONTH_JOIN = new RegExp(`^\\.?(?:,|\\s?&|\\s(?:${AND}))\\s$`, 'u');
+/** "2012’den 2014’e kadar", "2010-től 2014-ig" */
+const FROM_CASE = /^(?:['’]?[dt][ae]n|-?tol)\s$/u;
+const AND_JOIN = new RegExp(`^\\.?\\s(?:${AND})\\s$`, 'u');
+const BETWEEN_BEFORE = new RegExp(`(?<!\\p{L})(?:${BETWEEN}) {1,2}$`, 'u');
+const BETWEEN_BEHIND = new RegExp(`^\\s(?:${BETWEEN_AFTER})(?!\\p{L})`, 'u');
 const OPEN_END = new RegExp(
-  `^(?:(?:\\s?\\((?=(?:${PRESENT})\\s?\\))|\\s{0,3}(?:${DASH}|:)\\s{0,3}\\(?(?:(?:${JOINERS})\\s)?|,\\s(?=\\p{L}+\\s*(?:$|[()[\\]|\\t]))|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
+  `^\\.?(?:(?:\\s?\\((?=(?:${PRESENT})\\s?\\))|(?:\\s?[)\\]])?\\s{0,3}(?:${DASH}|:)\\s{0,3}[(\\[]?\\s?(?:(?:${JOINERS})\\s)?|,\\s(?=\\p{L}+\\s*(?:$|[()[\\]|\\t]))|[\\s,]{1,3}(?:${JOINERS})\\s{1,2})${ARTICLE}(?:${PRESENT})|\\s{1,3}(?:bis heute|do chwili obecnej|ad oggi|till date|to date|do dzis|do danas|tot heden))(?![\\p{L}\\p{N}])`,
   'u',
 );
 /** Newest first: "heute – 03/2015". */
@@ -49,7 +67,10 @@ const OPEN_CELL = new RegExp(
 const OPEN_DASH = /^\s{0,3}(?:[-–—−‒―~]{1,2}>?|[→⇒➔])\s*(?:…|\.{2,4}|\*{1,3})?\s*(?=$|[)\]\t|,:])/;
 /** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
 const before = (words: string) =>
-  new RegExp(`(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?$`, 'u');
+  new RegExp(
+    `(?<![\\p{L}\\p{N}.])(?:${words}) {1,2}(?:(?:the|dem|la|el|le|il|o) )?(?:(?:${ABOUT})[ -])?$`,
+    'u',
+  );
 const SINCE_BEFORE = before(SINCE);
 const UNTIL_BEFORE = before(UNTIL);
 /** "D’octobre 2023 à décembre 2023", "early 2019 – ...", "from early 2019" */
@@ -58,9 +79,10 @@ const FROM_BEFORE = new RegExp(
   'u',
 );
 const SINCE_BEHIND = new RegExp(
-  `^(?:[\\s'’-]{1,2}(?:${SINCE_AFTER})(?![\\p{L}\\p{N}])|\\+(?=\\s*(?:$|[)\\]\\t|,])))`,
+  `^\\.?(?:[\\s'’-]{1,2}(?:${SINCE_AFTER})(?![\\p{L}\\p{N}])|\\+(?=\\s*(?:$|[)\\]\\t|,])))`,
   'u',
 );
+const UNTIL_BEHIND = new RegExp(`^[\\s'’-]{1,2}(?:${UNTIL_AFTER})(?![\\p{L}\\p{N}])`, 'u');
 const SHORT_END = /^\s?[-–—/]\s?['’]?(\d\d)(?![\p{L}\p{N}./-])/u;
 const UNKNOWN_START = new RegExp(
   `(?:\\?{2,4}|unknown)\\s{0,2}[-–—]\\s{0,2}(?:${PRESENT})(?![\\p{L}\\p{N}])`,
@@ -282,7 +304,13 @@ function readRange(point: Point, next: Point, around: Surroundings): Period | nu
   const isMonths = point.year === '' && point.month > 0 && next.month > 0 && MONTH_JOIN.test(gap);
   const isTable =
     gap === '\t' && point.year !== '' && ((point.month > 0 && next.month > 0) || point.start === 0);
-  if (!isTable && !isMonths && !JOIN.test(gap)) return null;
+  const endTail = around.tail.slice(next.end - point.end);
+  const untilBehind = UNTIL_BEHIND.exec(endTail) ?? BETWEEN_BEHIND.exec(endTail);
+  const isWorded =
+    (point.case === 'from' && next.case === 'to' && gap === ' ') ||
+    (untilBehind !== null && FROM_CASE.test(gap)) ||
+    (AND_JOIN.test(gap) && (BETWEEN_BEFORE.test(lead) || BETWEEN_BEHIND.test(endTail)));
+  if (!isTable && !isMonths && !isWorded && !JOIN.test(gap)) return null;
   // "November – January 2023" began in the year before.
   const isYearBefore = point.year === '' && point.month > next.month;
   const startDate = monthText(point, isYearBefore ? String(Number(next.year) - 1) : next.year);
@@ -290,8 +318,10 @@ function readRange(point: Point, next: Point, around: Surroundings): Period | nu
   if (isTable && isReversed(startDate, endDate)) return null;
   const isNewestFirst = dateHabits().isEndFirst && isReversed(startDate, endDate);
   return {
-    start: point.start - (FROM_BEFORE.exec(lead) ?? SINCE_BEFORE.exec(lead) ?? [''])[0].length,
-    end: next.end,
+    start:
+      point.start -
+      (FROM_BEFORE.exec(lead) ?? SINCE_BEFORE.exec(lead) ?? BETWEEN_BEFORE.exec(lead) ?? [''])[0].length,
+    end: next.end + (untilBehind?.[0].length ?? 0),
     startDate: isNewestFirst ? endDate : startDate,
     endDate: isNewestFirst ? startDate : endDate,
     isCurrent: false,
@@ -332,17 +362,20 @@ function isYear({ isTwoDigit }: Point, isBesideWord: boolean): boolean {
   return !isTwoDigit || isBesideWord || dateHabits().hasShortYears;
 }
 
-function readLone(point: Point, { before: lead }: Surroundings): Period | null {
-  const since = SINCE_BEFORE.exec(lead);
-  const until = UNTIL_BEFORE.exec(lead);
-  if (point.year === '' || !isYear(point, since !== null || until !== null)) return null;
+function readLone(point: Point, { before: lead, tail }: Surroundings): Period | null {
+  const behind = UNTIL_BEHIND.exec(tail);
+  const sinceBefore = behind ? null : SINCE_BEFORE.exec(lead);
+  const untilBefore = behind ? null : UNTIL_BEFORE.exec(lead);
+  const since = sinceBefore !== null || point.case === 'from';
+  const until = !since && (behind !== null || untilBefore !== null || point.case === 'to');
+  if (point.year === '' || !isYear(point, since || until)) return null;
   return {
-    start: point.start - ((since ?? until)?.[0].length ?? 0),
-    end: point.end,
-    startDate: until && !since ? '' : monthText(point),
+    start: point.start - ((sinceBefore ?? untilBefore)?.[0].length ?? 0),
+    end: point.end + (behind?.[0].length ?? 0),
+    startDate: until ? '' : monthText(point),
     endDate: since ? '' : monthText(point),
-    isCurrent: since !== null,
-    isRange: since !== null || until !== null,
+    isCurrent: since,
+    isRange: since || until,
   };
 }
 
@@ -360,7 +393,11 @@ function unknownStart(folded: string): Period[] {
  * digits if more than one range is written that way, and none with four.
  */
 export function decideDateHabits(texts: string[]): DateHabits {
-  const habits = { order: decideDateOrder(texts), months: decideMonthNames(texts) };
+  const habits = {
+    order: decideDateOrder(texts),
+    months: decideMonthNames(texts),
+    hasYearMonths: decideYearMonths(texts),
+  };
   clearCaches();
   const undecided = { ...habits, isEndFirst: false, hasShortYears: false };
   const ranges = withDateHabits(undecided, () =>

@@ -239,10 +239,15 @@ export const companyScore = remember((given: string): number => {
   if (/^(?!(?:van|von)\s(?:de[nmr]?\s)?\p{Lu})\p{Ll}/u.test(text)) score -= 1;
   if (STATEMENT.test(text)) score -= 3;
   if (isSideNote(text)) score -= SIDE_NOTE_COST;
+  if (IN_SUBJECT.test(text)) score -= 2;
   const place = placeScore(text);
   if (place >= 3) score -= 3;
   return score;
 });
+
+/** "PhD in Applied Mathematics": a degree and its subject are no employer. */
+const IN_SUBJECT =
+  /^(?:Ph\.?\s?D\.?|M\.?\s?Sc\.?|B\.?\s?Sc\.?|MBA|Master(?:['’]s)?|Bachelor(?:['’]s)?|Doctorate|Diploma|Degree|Licence|Licenciatura|Laurea|Doctorat|Promotion)\s(?:degree\s)?(?:in|of|en|em|i|im)\s\p{L}/u;
 
 /** Whether the first or last word is a known job word. */
 export const titleHasHead = remember((text: string): boolean => {

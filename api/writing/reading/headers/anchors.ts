@@ -1,4 +1,5 @@
-import { findPeriods, findPeriodsOfLine, isDateAlone, isPresent } from '../fields/dates.ts';
+import { dateHabits } from '../fields/date-order.ts';
+import { findPeriods, findPeriodsOfLine, isDateAlone, isPresent, isReversed } from '../fields/dates.ts';
 import { readDuration, removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
@@ -110,7 +111,9 @@ function splitTail(text: string, period: Period): Parted {
   // Dates at the beginning show that what follows is a header.
   const most = period.start <= 1 ? { letters: 120, words: 18 } : { letters: 90, words: 14 };
   const isShort = opening.length <= most.letters && wordCount(opening) <= most.words;
-  if (opening !== '' && isShort && sentence.length >= period.end) {
+  // "Globex (formerly Acme Inc. Leeds)"
+  const isOpen = (opening.match(/\(/gu)?.length ?? 0) > (opening.match(/\)/gu)?.length ?? 0);
+  if (opening !== '' && !isOpen && isShort && sentence.length >= period.end) {
     const tail = text.slice(sentence.length);
     if (opensWithLegalForm(tail)) return { header: text, tail: '' };
     if (wordCount(tail) >= 3 || opening.endsWith(')')) return { header: opening, tail };
@@ -255,7 +258,8 @@ function readAnchor(
   ) {
     const joined = `${text} ${next.text}`;
     const period = findPeriods(joined).at(-1);
-    if (period && period.start < text.length && period.end > text.length) {
+    const isOne = period && period.start < text.length && period.end > text.length;
+    if (isOne && (dateHabits().isEndFirst || !isReversed(period.startDate, period.endDate))) {
       text = joined;
       span = 2;
     }
@@ -327,7 +331,7 @@ function readAnchor(
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
   // Beside a date in its own cell, a full stop may end the header.
-  const isCell = period.start === 0 && period.isRange && text.charAt(period.end) === '\t';
+  const isCell = leadsLine(text, period);
   // "Globex, Springfield, Mo. | 2019 – now"
   const isBehind = period.isRange && /,\s\p{Lu}\p{Ll}{1,4}\.\s*[|\t]\s*$/u.test(text.slice(0, period.start));
   const plain = rest.replace(isCell ? /(?<=\p{Ll}{2}|\))\.$/u : isBehind ? /\.$/u : /(?<=\))\.$/u, '');
@@ -336,7 +340,7 @@ function readAnchor(
   if (!isPlace && bodyPenalty(plain) >= (hasTitle ? 5 : 3) && rest !== '') return null;
   if (period.isRange) {
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
-    return { index, period, rest, tail, span };
+    return { index, period, rest: isCell && endsAsSentence(rest) ? plain : rest, tail, span };
   }
   // "Period: 2019" in a form
   const label = /^([^:\t]{2,30})(?:\s*:\s*|\t)$/u.exec(text.slice(0, period.start))?.[1] ?? '';
@@ -387,6 +391,10 @@ const ALIKE_WORDS_OF_RANGE = 32;
 /** Whether a line begins with a lone date in a cell of its own, as the rows of a table of years do. */
 const isDateCell = (text: string, { start, end, isRange }: Period): boolean =>
   !isRange && start <= 1 && text.charAt(end) === '\t';
+
+/** Whether a range begins a line and a colon or a column sets it apart from the rest, as no sentence has it. */
+const leadsLine = (text: string, { start, end, isRange }: Period): boolean =>
+  isRange && start === 0 && /^(?:\t|\s?:\s)/u.test(text.slice(end));
 
 const LABELLED = /^\p{L}[^:\t]{2,30}:\s+\S/u;
 
@@ -471,12 +479,19 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     if (!period || others.length > 0) continue;
     const look = lookOf(index, line, period);
     const rest = removePeriod(line.text, period);
+    const isLed = leadsLine(line.text, period);
     if (
       wordCount(rest) > (period.isRange ? ALIKE_WORDS_OF_RANGE : ALIKE_WORDS) ||
-      (!line.isBold && endsAsSentence(line.text))
+      (!line.isBold && !isLed && endsAsSentence(line.text))
     )
       continue;
-    const anchor = { index, period, rest, tail: '', span: 1 };
+    const anchor = {
+      index,
+      period,
+      rest: isLed && endsAsSentence(rest) ? rest.replace(/(?<=\p{L}{2})\.$/u, '') : rest,
+      tail: '',
+      span: 1,
+    };
     const known = alike.get(look);
     if (known) known.push(anchor);
     else alike.set(look, [anchor]);

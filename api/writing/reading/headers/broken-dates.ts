@@ -40,7 +40,8 @@ function withWholeRange(line: Line, next: Line): [Line, Line] | null {
   const [, end = '', below = ''] = CELL.exec(next.text) ?? [];
   if (!/[-–—]$/u.test(start) || !isDateAlone(end) || line.marker !== '' || next.marker !== '') return null;
   const range = `${start} ${end}`;
-  if (!isRangeAlone(range) || findPeriods(text).length > 0) return null;
+  // "2018 –" above "2016 –": two that go on.
+  if (/[-–—]$/u.test(end) || !isRangeAlone(range) || findPeriods(text).length > 0) return null;
   return [
     { ...line, text: `${range}\t${text}` },
     { ...next, text: below, gapBefore: false },
@@ -53,7 +54,7 @@ function withRangeAbove(line: Line, next: Line): Line | null {
   const range = `${line.text} ${end}`;
   if (!/\d\s*[-–—]$/u.test(line.text) || line.text.length > MAX_REST || !isDateAlone(end)) return null;
   if (line.marker !== '' || next.marker !== '' || line.isHidden || next.isHidden) return null;
-  if (!isRangeAlone(range) || findPeriods(text).length > 0) return null;
+  if (/[-–—]$/u.test(end) || !isRangeAlone(range) || findPeriods(text).length > 0) return null;
   return { ...next, text: `${range}\t${text}`, gapBefore: line.gapBefore, joined: [line, next] };
 }
 

@@ -39,6 +39,8 @@ export interface Line {
   styleBreaks?: StyleBreak[];
   /** Whether the document as a whole shows that a heading's word ("Highlights") is a label within roles here. */
   isLabel?: boolean;
+  /** Whether it begins with a label that comes again and again, as that of a form's field does, and opens no section. */
+  isField?: boolean;
   /** The lines of the source that it was joined from, as they were. */
   joined?: Line[];
 }
@@ -54,13 +56,15 @@ const GLYPH =
 const DASH = /^(?:[-–—−‐‑‒*+~]+\s+|[-–—−](?=\p{L}))(?=\S)/u;
 /** Signs of symbol fonts arrive as letters and other signs: a ring is "o", a cross "x", a square "q", a triangle "{". */
 const LETTER_MARK = /^[oxq§Øüðþ{¦¬]\s+(?=\p{Lu})/u;
+/** A full stop instead of a list mark: ". Customer support on site". */
+const STOP_MARK = /^\.\s+(?=\p{Lu}\p{Ll})/u;
 const NUMBERED = /^(?:\(?\d{1,2}[.)]|[a-h]\)|\[\d{1,2}\])\s+(?=\p{L})/u;
 /** "12. March 2020" starts with a day, not with an item number. */
 const DAY_AND_YEAR = /^\d{1,2}\.\s+\p{L}{3,12}\.?\s+\d{4}/u;
 
 /** The list marker that a trimmed line starts with (with its white space), or `''`. */
 export function leadingMarker(text: string): string {
-  const mark = GLYPH.exec(text) ?? DASH.exec(text) ?? LETTER_MARK.exec(text);
+  const mark = GLYPH.exec(text) ?? DASH.exec(text) ?? LETTER_MARK.exec(text) ?? STOP_MARK.exec(text);
   if (mark) return mark[0];
   return DAY_AND_YEAR.test(text) ? '' : (NUMBERED.exec(text)?.[0] ?? '');
 }

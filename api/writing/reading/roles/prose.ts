@@ -92,5 +92,6 @@ function buildProseRole(statement: JobStatement, lines: Line[]): Role {
     header: null,
     lines,
     isEducation: false,
+    isBreak: false,
   };
 }

@@ -20,7 +20,7 @@ import type { Line } from '../lines/line.ts';
 import { partMovedLines } from '../lines/moved-lines.ts';
 import { isDatedTotal, isPartOf } from './dated-totals.ts';
 import { withDepartment } from './departments.ts';
-import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
+import { findEmployerTotals, isUnderTotal, readUnderTotal, UNDER_TOTAL } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
 import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
@@ -37,12 +37,15 @@ import { leadWithDates } from './trailing-dates.ts';
 import { partTitlesFromText } from './titles-before-text.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
+import { BREAK_IN_WORK } from '../words/breaks.ts';
 import { DEGREE, SCHOOL, SELF_EMPLOYED, TRAINING } from '../words/title-words.ts';
 
 /** A role with the lines it was read from. */
 export interface Role extends JudgedRole {
   lines: Line[];
   isEducation: boolean;
+  /** Whether it is a time between jobs rather than one. */
+  isBreak: boolean;
 }
 
 export interface RolesOfBlock {
@@ -57,6 +60,26 @@ function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
   return [...dated, ...dateless].sort((a, b) => a.index - b.index);
 }
 
+/** Whether dates are those of a time between jobs: "Parental leave 2019 – 2020". */
+const isBreak = ({ rest }: Anchor): boolean => BREAK_IN_WORK.test(rest);
+
+/** The reading of such a time, which takes no other line and has no say in the layout. */
+const readBreak = ({ index, span, rest }: Anchor): Candidate => ({
+  layout: UNDER_TOTAL,
+  title: rest,
+  company: '',
+  location: '',
+  score: 0,
+  from: index,
+  to: index + span - 1,
+  titleOwnLine: false,
+  companyLine: -1,
+  titleLine: index,
+  anchorLine: index,
+  leftCost: 0,
+  isTownBehind: false,
+});
+
 function candidateTable(
   lines: Line[],
   anchors: Anchor[],
@@ -68,6 +91,7 @@ function candidateTable(
     const before = anchors[order - 1];
     const after = anchors[order + 1];
     const end = anchor.index + anchor.span - 1;
+    if (isBreak(anchor)) return [readBreak(anchor)];
     const under = totals.find(({ from, to }) => from <= order && order <= to);
     if (under) return [readUnderTotal(lines, anchor, under.from === order ? under.employer : null)];
     const nextTotal = totals.find(({ from }) => from === order + 1);
@@ -207,6 +231,7 @@ function buildRole(
     header: { block: lines, stretch, agreement },
     lines: [...extra, ...own],
     isEducation: isLearning(candidate),
+    isBreak: isBreak(stretch.anchor),
   };
 }
 
@@ -393,6 +418,13 @@ function employerBelow(lines: Line[], stretches: Stretch[], order: number): Cand
   return null;
 }
 
+/** Whether one of two ranges ends when the other begins or before: none is the whole of which the other is a part. */
+const isAnotherTime = (one: Period | null, other: Period | null): boolean =>
+  one?.isRange === true &&
+  other?.isRange === true &&
+  [one, other].every(({ startDate, endDate }) => startDate !== '' && endDate !== '') &&
+  (other.startDate >= one.endDate || one.startDate >= other.endDate);
+
 function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
   const roles: Role[] = [];
   let group: Group | null = null;
@@ -415,6 +447,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
       !hasBody &&
       (nextIsTitleOnly || isAbove) &&
       isBareEmployer &&
+      !(next && isAnotherTime(split.anchor.period, next.anchor.period)) &&
       !isUnderTotal(candidate) &&
       !(next && areItemsOfOneList(lines, split, next))
     ) {

@@ -24,7 +24,7 @@ const MAX_BETWEEN = 3;
 /** Months: a total is rounded, and so are its parts. */
 const TOLERANCE = 1;
 /** The layout of the roles under a total, which take no part in the vote. */
-const UNDER_TOTAL = 'total';
+export const UNDER_TOTAL = 'total';
 
 /** The months of a line that says how long, and at most in what kind of contract ("Full-time · 5 yrs 2 mos"). */
 function totalOf(line: Line | undefined): number | null {
@@ -74,7 +74,9 @@ export function findEmployerTotals(lines: Line[], anchors: Anchor[]): EmployerTo
   const found: EmployerTotal[] = [];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
-    const total = above && above.marker === '' && /\p{L}/u.test(above.text) ? totalOf(line) : null;
+    const isName =
+      above !== undefined && above.marker === '' && /\p{L}/u.test(above.text) && totalOf(above) === null;
+    const total = isName ? totalOf(line) : null;
     if (total === null) continue;
     const from = anchors.findIndex((anchor) => anchor.index > index);
     const first = anchors[from];
@@ -88,22 +90,29 @@ export function findEmployerTotals(lines: Line[], anchors: Anchor[]): EmployerTo
 
 const placeBetween = (lines: Line[]): string => lines.find(({ text }) => placeScore(text) >= 2)?.text ?? '';
 
+/** Whether a text behind dates is a place: one with a known one behind a comma, and no title. */
+const isWhere = (text: string): boolean =>
+  !titleHasHead(text) && (placeScore(text) >= 2 || placeScore(text.split(/,\s/u).at(-1) ?? '') >= 2);
+
 /** The reading of a role under a total: the title beside or right above its dates. The first also has the employer. */
 export function readUnderTotal(
   lines: Line[],
   { index, span, rest }: Anchor,
   employer: number | null,
 ): Candidate {
-  const titleLine = rest === '' ? index - 1 : index;
+  // "Jun 2021 – Present (4 yrs) Lisbon, Portugal": the title stands above, where there is one.
+  const isPlace = rest !== '' && isWhere(rest) && index - 1 > (employer ?? -1) + (employer === null ? 0 : 1);
+  const isAbove = rest === '' || isPlace;
+  const titleLine = isAbove ? index - 1 : index;
   return {
     layout: UNDER_TOTAL,
-    title: rest === '' ? (lines[titleLine]?.text ?? '') : rest,
+    title: isAbove ? (lines[titleLine]?.text ?? '') : rest,
     company: employer === null ? '' : (lines[employer]?.text ?? ''),
-    location: employer === null ? '' : placeBetween(lines.slice(employer + 2, titleLine)),
+    location: isPlace ? rest : employer === null ? '' : placeBetween(lines.slice(employer + 2, titleLine)),
     score: 0,
     from: employer ?? titleLine,
     to: index + span - 1,
-    titleOwnLine: rest === '',
+    titleOwnLine: isAbove,
     companyLine: employer ?? -1,
     titleLine,
     anchorLine: index,

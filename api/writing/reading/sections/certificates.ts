@@ -300,9 +300,14 @@ function splitLeadingDate(part: string): string[] {
   return /\p{L}{2}/u.test(rest) ? [part.slice(period.start, period.end), rest] : [part];
 }
 
+/** "Cursando - Food Hygiene", "In progress – Food Hygiene": how far a course is, in front of its name. */
+const STATUS =
+  /^(?:cursando|em andamento|en curso|en cours|in corso|in progress|ongoing|completed|conclu[ií]d[oa]|finalizad[oa]|terminad[oa]|termin[eé]e?|abgeschlossen|laufend)\s?[-–—:]\s(?=\p{L})/iu;
+
 function printed(parts: readonly string[]): string {
   const all = parts
     .flatMap(splitLeadingDate)
+    .map((part) => part.replace(STATUS, ''))
     .map((part) => {
       const label = /^([^:]{3,40}):\s*(\S.*)$/.exec(part);
       return label?.[1] && label[2] && EDUCATION_LABEL.test(fold(label[1])) ? label[2] : part;
@@ -332,6 +337,8 @@ function withoutRemark<L extends Line>(line: L): L {
     remark !== undefined &&
     !isTitle &&
     isToldInWords(remark) &&
+    // A name without its date goes on behind the colon: "Games: your first one in Lua (May 2023)".
+    readFacts(remark).issued.length === 0 &&
     readFacts(name).hasName
     ? { ...line, text: name }
     : line;

@@ -324,7 +324,7 @@ export function readHeading(
   line: Line,
   { isInRole, hasLevels, areSmall, areInCapitals }: HeadingContext,
 ): Heading | null {
-  if (line.isHidden || line.isLabel || line.text.length > 400) return null;
+  if (line.isHidden || line.isLabel || line.isField || line.text.length > 400) return null;
   const isFramed =
     /^[*=~#_-]+$/.test(line.marker) &&
     (line.text.endsWith(` ${line.marker}`) || (line.marker.length > 1 && /[-=_*~]{2,}$/.test(line.text)));

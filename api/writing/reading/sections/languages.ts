@@ -164,6 +164,19 @@ function addLevel(entry: Entry, level: string, line: Line): void {
   entry.level = entry.level === '' ? level : `${entry.level}${isCarriedOn ? ' ' : ', '}${level}`;
 }
 
+/** "LISTENING C1 READING C1 WRITING B2": the levels of a Europass form in one line; empty if it isn't one. */
+function levelsInRow(text: string): string[] {
+  const levels = text.match(/(?<![\p{L}\p{N}])[ABC][12](?![\p{L}\p{N}])/gu) ?? [];
+  const isRow = /^(?:[\p{L}\s]{4,60}[ABC][12](?:\s|$)){3,}$/u.test(text);
+  return isRow ? [...new Set(levels)] : [];
+}
+
+/** "Levels: A1 and A2: Basic user", the footnote of a Europass form. */
+const LEVELS_EXPLAINED = /^\p{L}{4,12}\s?:\s?A1(?:\/|\s\p{L}{1,3}\s)A2/u;
+
+/** "Mother tongue(s)" */
+const withoutPlural = (text: string): string => text.replace(/(?<=\p{L})\((?:s|n|i|e|es)\)/gu, '');
+
 /**
  * The languages of a section, each with its level: beside it, behind a colon, a dash, in brackets or in the next line.
  * Names are known from CLDR in the languages of Europe, Turkish and Indonesian; others are told by position.
@@ -172,7 +185,14 @@ export function readLanguageEntries(lines: readonly Line[]): ReadLanguage[] {
   const entries: Entry[] = [];
   let pending = '';
   for (const line of lines) {
-    const cells = cellsOf(line.text);
+    if (LEVELS_EXPLAINED.test(line.text)) continue;
+    const named = entries.at(-1);
+    const levels = levelsInRow(line.text);
+    if (named?.level === '' && levels.length > 0) {
+      for (const level of levels) addLevel(named, level, line);
+      continue;
+    }
+    const cells = cellsOf(withoutPlural(line.text));
     const isTable = cells.some((cell) => TABLE_WORD.test(fold(cell.trim())));
     if (isTable && !cells.some((cell) => nameAtStart(stripped(cell)) !== '')) continue;
     for (const cell of cells) {

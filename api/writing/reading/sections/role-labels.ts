@@ -135,13 +135,33 @@ function isFirstOfSections(
 }
 const SECTIONS_BELOW = 2;
 
+/** So many lines of a form begin with the same label. */
+const REPEATED = 3;
+const INLINE = /^(\p{Lu}[^:\t]{2,39}?)\s?:\s*\S/u;
+
+/** Marks the lines of forms that name a section but come again and again: "Qualifications: ...", "Skills: ..." for each job. */
+function markRepeated(lines: Line[]): Line[] {
+  const keyOf = ({ text, marker }: Line): string => labelKey((marker === '' && INLINE.exec(text)?.[1]) || '');
+  const counts = new Map<string, number>();
+  for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1);
+  const often = [...counts].filter(([key, count]) => key !== '' && count >= REPEATED);
+  // Where several labels come again and again, twice is enough for another.
+  const least = often.length > 1 ? REPEATED - 1 : REPEATED;
+  const isRepeated = (key: string): boolean =>
+    key !== '' && (counts.get(key) ?? 0) >= least && labelSection(key).section !== null;
+  return [...counts.keys()].some(isRepeated)
+    ? lines.map((line) => (isRepeated(keyOf(line)) ? { ...line, isField: true } : line))
+    : lines;
+}
+
 /**
  * Marks the lines on which a word that could open a section ("Highlights", "Projects", "Awards") is a label within roles: it
  * stands below the dates of several, or of one where it would be a summary in the middle of the work, or it comes three
  * times, or it stands among the roles and is less of a heading than that of their section: smaller, not in capitals, or not
  * apart from the text above where such headings are.
  */
-export function markLabels(lines: Line[]): Line[] {
+export function markLabels(given: Line[]): Line[] {
+  const lines = markRepeated(given);
   const all = lines.map(factsOf);
   const candidates = all.flatMap(({ key, section }, index) =>
     key === '' || section === null || section === 'experience' ? [] : [index],

@@ -5,6 +5,7 @@ import type { ReadEntry } from '../../types.ts';
 import { isLevelOnly } from './language-levels.ts';
 import { skillLines } from './skill-groups.ts';
 import { withoutLevel, withoutLevelsBehind } from './skill-levels.ts';
+import { withoutGradeColumns } from './skill-tables.ts';
 
 const MAX_ENTRY_LENGTH = 120;
 /** "Tools: A, B" gives A and B. */
@@ -151,7 +152,7 @@ const isAddress = (text: string): boolean => /https?:\/\/|www\.|\S@\S/iu.test(te
 
 /** The skills of a section, split at commas, bullets and bars; one that goes on in the next line is whole. */
 export function readSkillEntries(lines: readonly Line[]): ReadEntry[] {
-  const groups = joinedLines(skillLines(lines));
+  const groups = joinedLines(skillLines(withoutGradeColumns(lines)));
   const areWhole = arePhrases(groups);
   const entries = groups.flatMap((group) => entriesOf(group, areWhole));
   return withoutLevelsBehind(entries.filter(({ text }) => !isAddress(text)));

@@ -65,7 +65,7 @@ export const LABEL_REST =
 
 /** Labels of forms in front of a degree, a school or dates, folded; they are no content. */
 export const EDUCATION_LABEL = new RegExp(
-  `^(?:${list(`dates?|dates (?:employed|attended)|period|periodo|periode|okres|duree|dauer|duracion|duration|from - to|title of qualification awarded|qualification|degree|principal subjects.{0,40}|name and type of organi[sz]ation.{0,60}|level in national.{0,40}|institution|school|
+  `^(?:${list(`dates?|dates (?:employed|attended)|period|periodo|periode|okres|duree|dauer|duracion|duration|from - to|title of qualification awarded|qualifications?|degree|principal subjects.{0,40}|name and type of organi[sz]ation.{0,60}|level in national.{0,40}|institution|school|
   datum|zeitraum|daten|bezeichnung der erworbenen qualifikation|abschluss|schule|name und art der.{0,60}|
   dates?|intitule du certificat.{0,40}|nom et type de l.etablissement.{0,60}|diplome|etablissement|
   fechas?|(?:titulo de la )?cualificacion obtenida|nombre y tipo de .{0,60}|
@@ -86,7 +86,7 @@ export const STUDY_LABEL = new RegExp(
   titolo|titolo di studio|istituto|scuola|universita|indirizzo di studio|luogo|
   instituicao|escola|universidade|area de estudo|local|
   stopien|tytul|uczelnia|szkola|kierunek|specjalnosc|miejsce|
-  opleiding|diploma|instelling|richting|studierichting|plaats|larosate|skola|inriktning`)})$`,
+  opleiding|diploma|instelling|richting|studierichting|plaats|larosate|skola|inriktning|fakulte|bolum|okul|lise|diploma notu|ogretim tipi|ogretim dili|universite/okul`)})$`,
   'u',
 );
 

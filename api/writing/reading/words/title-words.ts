@@ -191,7 +191,7 @@ export const FURTHER_TRAINING = /^(?:weiterbildung|fortbildung|intensiv\p{L}*kur
 
 /** Degrees and schools' awards: a header made of these is education, not work. */
 export const DEGREE =
-  /\b(?:bachelor(?:'s|’s)?|master(?:'s|’s)? (?:of|in|degree)|b\.?\s?sc|m\.?\s?sc|b\.?a\.?(?=\s|,|$)|b\.?\s?tech|m\.?\s?tech|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|doctorate|diploma|associate(?:'s)? (?:of|degree|in)|high school|ged|a-levels?|gcse|abitur|realschule|hauptschule|[a-zäöü]*gymnasium|studium|licence|baccalaur\w+|bts|dut|grado en|licenciatura|bachillerato|laurea|liceo|diploma di|graduacao|graduação|mestrado|licencjat|magister|matura|liceum|technikum)\b/i;
+  /\b(?:(?:professional |vocational )?qualifications? in|bachelor(?:'s|’s)?|master(?:'s|’s)? (?:of|in|degree)|b\.?\s?sc|m\.?\s?sc|b\.?a\.?(?=\s|,|$)|b\.?\s?tech|m\.?\s?tech|b\.?\s?eng|m\.?\s?eng|mba|ph\.?\s?d|doctorate|diploma|associate(?:'s)? (?:of|degree|in)|high school|ged|a-levels?|gcse|abitur|realschule|hauptschule|[a-zäöü]*gymnasium|studium|licence|baccalaur\w+|bts|dut|grado en|licenciatura|bachillerato|laurea|liceo|diploma di|graduacao|graduação|mestrado|licencjat|magister|matura|liceum|technikum)\b/i;
 
 /** Work of somebody who studies for a degree, which the title may name: "PhD Student", "MBA Intern", "Master's thesis". */
 export const STUDENT_JOB =

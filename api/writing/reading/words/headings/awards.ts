@@ -1,6 +1,6 @@
 /** Headings of sections about awards, grants and achievements, as people write them, by language, with `|` between. */
 export const AWARDS_HEADINGS: Readonly<Record<string, string>> = {
-  English: `Non-Academic Distinctions / Recognition|Accolades|Commendations|Medals and Decorations|Merits`,
+  English: `Non-Academic Distinctions / Recognition|Accolades|Commendations|Medals and Decorations|Merits|Competitions|Academic Awards`,
   Bulgarian: `Отличия|Награди и отличия|Стипендии|Постижения|Грамоти и награди|Постижения и награди`,
   Bosnian: `Stipendije|Postignuća|Uspjesi|Grantovi`,
   Catalan: `Beques|Premis i beques|Reconeixements|Distincions|Premis i reconeixements|Assoliments|Beques i ajuts`,
@@ -24,7 +24,7 @@ export const AWARDS_HEADINGS: Readonly<Record<string, string>> = {
   Polish: `Wyróżnienia|Osiągnięcia zawodowe|Odznaczenia|Sukcesy|Odznaczenia i wyróżnienia|Osiągnięcia naukowe|Konkursy i olimpiady`,
   Portuguese: `Bolsas de estudo|Reconhecimentos|Conquistas|Louvores|Menções honrosas|Honrarias|Distinções honoríficas|Títulos honoríficos|Realizações e prêmios|Homenagens|Louvores e condecorações|Bolsas de investigação`,
   Romanian: `Burse|Realizări|Burse și premii|Premii și realizări|Recunoașteri|Granturi|Diplome și premii|Distincții și onoruri`,
-  Russian: `Достижения|Награды и достижения|Гранты|Премии|Стипендии и гранты|Грамоты и благодарности|Звания и награды|Победы в олимпиадах и конкурсах`,
+  Russian: `Достижения|Награды и достижения|Гранты|Премии|Стипендии и гранты|Грамоты и благодарности|Звания и награды|Победы в олимпиадах и конкурсах|Личные достижения`,
   Slovak: `Vyznamenania|Ocenenia a úspechy|Dosiahnuté úspechy`,
   Slovenian: `Dosežki|Uspehi|Dosežki in priznanja`,
   Albanian: `Mirënjohje|Çmime dhe mirënjohje|Bursa|Arritje|Bursa dhe çmime|Vlerësime|Arritjet dhe çmimet`,

@@ -1,6 +1,6 @@
 /** Headings of sections about certificates, licences and courses, as people write them, by language, with `|` between. */
 export const CERTIFICATIONS_HEADINGS: Readonly<Record<string, string>> = {
-  English: `STCW Certificates|Certificates of Competency|Bar Admissions|Government Examinations Passed|Learning and Development Interventions|Safety Tickets & Licences`,
+  English: `STCW Certificates|Certificates of Competency|Bar Admissions|Government Examinations Passed|Learning and Development Interventions|Safety Tickets & Licences|Participation Certificates|Certificates of Participation`,
   Bulgarian: `Допълнителна квалификация|Квалификационни курсове|Семинари и обучения|Професионална квалификация|Специализации|Сертификати и лицензи|Свидетелства и удостоверения|Допълнителни обучения|Правоспособност|Онлайн курсове`,
   Bosnian: `Treninzi i edukacije|Dodatne edukacije|Neformalno obrazovanje|Položeni stručni ispiti|Radionice i seminari`,
   Catalan: `Cursos i seminaris|Formació contínua|Altres cursos|Cursos de perfeccionament|Seminaris i tallers|Formació no reglada|Carnets professionals|Llicències i certificacions`,
@@ -8,7 +8,7 @@ export const CERTIFICATIONS_HEADINGS: Readonly<Record<string, string>> = {
   Danish: `Videreuddannelse|Supplerende kurser|AMU-kurser`,
   German: `Approbation und Facharztanerkennung|Fachkundenachweise|Schweißerprüfungen|Scheine und Berechtigungen|Weiterbildungsmaßnahmen|Ärztliche Fortbildungen|Fortbildungsveranstaltungen`,
   Greek: `Επιμόρφωση|Επιμορφωτικά σεμινάρια|Μετεκπαίδευση|Σεμινάρια - Επιμόρφωση|Συνεχιζόμενη εκπαίδευση|Επαγγελματική κατάρτιση|Διπλώματα και πιστοποιητικά|Άδεια ασκήσεως επαγγέλματος|Διαδικτυακά μαθήματα`,
-  Spanish: `Perfeccionamiento|Actualización profesional|Desarrollo profesional|Oposiciones y exámenes aprobados|Certificados de especialidad marítima`,
+  Spanish: `Perfeccionamiento|Actualización profesional|Desarrollo profesional|Oposiciones y exámenes aprobados|Certificados de especialidad marítima|Congresos, cursos y exposiciones|Cursos y congresos`,
   Estonian: `Täiendkoolitus|Täiendõpe|Kutsetunnistused|Läbitud koolitused|Load ja tunnistused`,
   Finnish: `Ammatilliset kortit|Lupakortit|Työelämäkortit|Luvat ja kortit|Koulutuspäivät ja kurssit|Kortit ja pätevyydet`,
   French: `Perfectionnement professionnel|Stages de perfectionnement|Cours et certificats|Ateliers et séminaires|Formations professionnelles continues|Brevets et certificats maritimes|Développement professionnel|Formations en ligne|MOOC et formations en ligne|Cours en ligne|Habilitations électriques|Concours et examens|Cartes de compétence|Développement professionnel continu (DPC)`,
@@ -21,7 +21,7 @@ export const CERTIFICATIONS_HEADINGS: Readonly<Record<string, string>> = {
   Malay: `Kursus dan Latihan|Pensijilan|Kursus yang Dihadiri|Seminar dan Bengkel|Latihan dan Kursus|Sijil Kemahiran|Kelayakan Ikhtisas|Lesen dan Sijil`,
   Dutch: `Bij- en nascholing|Permanente vorming|Vorming|Vakgerichte cursussen|Licenties en certificaten|BIG-registratie|E-learnings|Persoonlijke ontwikkeling en cursussen|Professionele ontwikkeling`,
   Norwegian: `Videreutdanning|Etter- og videreutdanning|Kurs og seminarer|Sikkerhetskurs|Lisenser og sertifikater`,
-  Polish: `Warsztaty|Seminaria i warsztaty|Doskonalenie zawodowe|Świadectwa i certyfikaty morskie|Prawo wykonywania zawodu|Rozwój zawodowy|Uprawnienia SEP i UDT|Kwalifikacje dodatkowe|Kursy dokształcające`,
+  Polish: `Warsztaty|Seminaria i warsztaty|Doskonalenie zawodowe|Świadectwa i certyfikaty morskie|Prawo wykonywania zawodu|Rozwój zawodowy|Uprawnienia SEP i UDT|Kwalifikacje dodatkowe|Kursy dokształcające|Egzaminy`,
   Portuguese: `Ações de formação|Acções de formação|Educação continuada|Desenvolvimento profissional|Cursos NR|Cédulas e carteiras profissionais|Cursos de curta duração`,
   Romanian: `Formare continuă|Calificări și atestate|Seminarii și workshopuri|Perfecționări|Brevete și certificate maritime|Dezvoltare profesională|Specializări și cursuri`,
   Russian: `Тренинги и семинары|Тесты, экзамены|Электронные сертификаты|Семинары|Удостоверения и допуски|Профессиональная переподготовка|Свидетельства|Онлайн-курсы`,
@@ -30,7 +30,7 @@ export const CERTIFICATIONS_HEADINGS: Readonly<Record<string, string>> = {
   Albanian: `Certifikata|Trajnime dhe certifikata|Kualifikime shtesë|Trajnimet|Licenca dhe certifikata|Zhvillimi profesional`,
   Serbian: `Курсеви|Обуке|Стручно усавршавање|Лиценце|Положени стручни испити`,
   Swedish: `Kompetensutveckling|Kurser & seminarier`,
-  Turkish: `Seminer ve Kurslar|Katıldığı Eğitimler|Mesleki Gelişim|Lisans ve Sertifikalar|Katılınan Kurs ve Seminerler|Hizmet İçi Eğitimler|Sınavlar`,
+  Turkish: `Seminer ve Kurslar|Katıldığı Eğitimler|Mesleki Gelişim|Lisans ve Sertifikalar|Katılınan Kurs ve Seminerler|Hizmet İçi Eğitimler|Sınavlar|Sertifika Bilgileri|Sertifika Bilgisi`,
   Ukrainian: `Тренінги та семінари|Семінари|Свідоцтва|Додаткове навчання|Онлайн-курси|Морські сертифікати`,
   Vietnamese: `Chứng chỉ|Khóa học|Chứng nhận|Các khóa học|Chứng chỉ và khóa học|Khóa học và chứng chỉ|Khóa đào tạo|Chứng chỉ chuyên môn|Các khóa đào tạo ngắn hạn|Hội thảo và tập huấn|Chứng chỉ hành nghề|Đào tạo bổ sung`,
 };

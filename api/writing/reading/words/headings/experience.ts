@@ -1,15 +1,15 @@
 /** Headings of sections about work, as people write them, by language, with `|` between. */
 export const EXPERIENCE_HEADINGS: Readonly<Record<string, string>> = {
-  English: `Sea Service|Sea Service Record|Medical Practice Experience`,
+  English: `Sea Service|Sea Service Record|Medical Practice Experience|Work History & Responsibilities|Responsibilities and Experience|Previous Positions|Former Positions|Past Positions|Employment and Affiliations|Positions Held`,
   Bulgarian: `Професионален стаж|Стажове|Работен опит|Професионален път|Преподавателски опит|Месторабота|Професионална кариера|Предишни длъжности`,
   Bosnian: `Historija zaposlenja|Dosadašnje radno iskustvo|Kretanje u službi|Iskustvo u nastavi`,
   Catalan: `Pràctiques|Pràctiques en empresa|Trajectòria laboral|Pràctiques professionals|Llocs de treball ocupats|Activitat professional`,
-  German: `Ferialjobs|Ärztliche Tätigkeit|Klinische Tätigkeit|Engagements am Theater|Berufsweg`,
+  German: `Ferialjobs|Ärztliche Tätigkeit|Klinische Tätigkeit|Engagements am Theater|Berufsweg|Vorherige Positionen|Frühere Positionen|Bisherige Positionen|Aktuelle Positionen|Beschäftigung & Affiliationen|Positionen|Wertegang`,
   Greek: `Πρακτική άσκηση|Διδακτική εμπειρία|Επαγγελματική σταδιοδρομία|Κλινική εμπειρία|Ιστορικό απασχόλησης|Ναυτική υπηρεσία`,
-  Spanish: `Trabajos freelance|Antecedentes docentes|Servicios prestados|Prácticas preprofesionales`,
+  Spanish: `Trabajos freelance|Antecedentes docentes|Servicios prestados|Prácticas preprofesionales|Puestos anteriores`,
   Estonian: `Teenistuskäik|Tööalane kogemus|Erialane töökogemus|Varasem töökogemus|Senine töökogemus|Praktikakogemus|Töökohad|Õpetamiskogemus|Ametikäik`,
   Finnish: `Keskeinen työkokemus|Opetuskokemus|Kesätyöt`,
-  French: `Expérience d'enseignement|Carrière professionnelle|Stages en entreprise|Parcours hospitalier|Missions en intérim|Missions freelance|Fonctions hospitalières|Antécédents professionnels|Activités d'enseignement|Emploi actuel|Contrats d'alternance`,
+  French: `Expérience d'enseignement|Carrière professionnelle|Stages en entreprise|Parcours hospitalier|Missions en intérim|Missions freelance|Fonctions hospitalières|Antécédents professionnels|Activités d'enseignement|Emploi actuel|Contrats d'alternance|Expériences professionnelles au lycée|Stages et expériences|Stages effectués`,
   Croatian: `Dosadašnja zaposlenja|Radna povijest|Praksa i stažiranje|Tijek zaposlenja|Studentski poslovi|Povijest zaposlenja|Pomorska služba`,
   Hungarian: `Diákmunkák|Gyakornoki tapasztalat|Oktatási tapasztalat|Munkatapasztalatok`,
   Indonesian: `Riwayat Karier|Pekerjaan Lepas`,
@@ -28,7 +28,7 @@ export const EXPERIENCE_HEADINGS: Readonly<Record<string, string>> = {
   Albanian: `Eksperienca e punës|Eksperienca në punë|Përvoja në mësimdhënie`,
   Serbian: `Стручна пракса|Profesionalna karijera|Nastavno iskustvo|Професионално искуство`,
   Swedish: `Extrajobb och sommarjobb|Yrkesbakgrund|Praktik och sommarjobb|Klinisk tjänstgöring`,
-  Turkish: `Deniz Hizmeti`,
+  Turkish: `Deniz Hizmeti|İş Tecrübelerim`,
   Ukrainian: `Стажування|Попередні місця роботи|Педагогічний стаж|Досвід викладання|Підробітки та практика|Морський стаж`,
   Vietnamese: `Kinh nghiệm làm việc|Kinh nghiệm|Quá trình công tác|Kinh nghiệm nghề nghiệp|Quá trình làm việc|Kinh nghiệm thực tập|Thực tập|Kinh nghiệm giảng dạy|Quá trình công tác chuyên môn|Kinh nghiệm chuyên môn|Lịch sử làm việc|Công việc làm thêm`,
 };

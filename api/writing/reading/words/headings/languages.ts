@@ -1,6 +1,6 @@
 /** Headings of sections about languages, as people write them, by language, with `|` between. */
 export const LANGUAGES_HEADINGS: Readonly<Record<string, string>> = {
-  English: `Languages Known|Known Languages|Language Abilities|Language Competence|Mother Tongue and Other Languages|Dialects Spoken|Knowledge of Languages`,
+  English: `Languages Known|Known Languages|Language Abilities|Language Competence|Mother Tongue and Other Languages|Dialects Spoken|Knowledge of Languages|Proficiency in Languages|Language Proficiencies|Second Language|Second Languages`,
   Bulgarian: `Владеене на чужди езици|Майчин език и други езици`,
   Bosnian: `Poznavanje jezika|Jezičke vještine|Znanje stranih jezika|Poznavanje stranih jezika|Maternji jezik i drugi jezici`,
   Catalan: `Coneixement d'idiomes|Llengües estrangeres|Coneixement de llengües|Nivell d'idiomes|Coneixements d'idiomes`,
@@ -14,7 +14,7 @@ export const LANGUAGES_HEADINGS: Readonly<Record<string, string>> = {
   French: `Langues vivantes|Maîtrise des langues|Niveau de langues|Connaissance des langues|Langue maternelle et autres langues`,
   Croatian: `Materinski jezik i drugi jezici`,
   Hungarian: `Nyelvvizsgák|Idegennyelv-ismeret|Idegen nyelv ismerete|Anyanyelv és egyéb nyelvek`,
-  Indonesian: `Kemampuan Berbahasa`,
+  Indonesian: `Kemampuan Berbahasa|Penguasaan Bahasa`,
   Italian: `Lingue conosciute|Lingua madre e altre lingue|Madrelingua e altre lingue|Lingue parlate`,
   Lithuanian: `Užsienio kalbos|Kalbų žinios|Kalbiniai gebėjimai|Užsienio kalbų mokėjimas|Gimtoji ir kitos kalbos`,
   Latvian: `Valodu prasmes|Svešvalodas|Svešvalodu zināšanas|Valodu prasme|Dzimtā valoda un citas valodas`,
@@ -24,13 +24,13 @@ export const LANGUAGES_HEADINGS: Readonly<Record<string, string>> = {
   Polish: `Języki obce i poziom znajomości|Znajomość języka obcego|Język ojczysty i języki obce|Poziom znajomości języków|Język obcy|Biegłość językowa`,
   Portuguese: `Domínio de línguas|Língua materna e outras línguas|Fluência em idiomas|Proficiência em idiomas`,
   Romanian: `Limbi străine cunoscute|Limba maternă și alte limbi`,
-  Russian: `Знание иностранных языков|Уровень владения языками`,
+  Russian: `Знание иностранных языков|Уровень владения языками|Владение иностранными языками|Степень владения языками|Владение языками`,
   Slovak: `Znalosť jazykov|Znalosť cudzích jazykov|Materinský jazyk a ďalšie jazyky`,
   Slovenian: `Jezikovna znanja|Znanje tujih jezikov|Materni jezik in drugi jeziki|Jezikovne kompetence`,
   Albanian: `Aftësitë gjuhësore|Njohja e gjuhëve|Gjuhët që zotëroj|Njohuri gjuhësore`,
   Serbian: `Знање језика|Jezičke veštine`,
   Swedish: `Språkfärdigheter|Språkkompetens|Språk och nivå|Främmande språk|Modersmål och andra språk`,
-  Turkish: `Bildiği Diller|Dil Yeterliliği`,
+  Turkish: `Bildiği Diller|Dil Yeterliliği|Yabancı Dil Bilgisi|Yabancı Dil Bilgileri`,
   Ukrainian: `Знання іноземних мов|Рівень володіння мовами`,
   Vietnamese: `Ngoại ngữ|Ngôn ngữ|Trình độ ngoại ngữ|Kỹ năng ngoại ngữ|Khả năng ngoại ngữ|Năng lực ngoại ngữ|Kỹ năng ngôn ngữ`,
 };

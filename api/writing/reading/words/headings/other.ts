@@ -1,6 +1,6 @@
 /** Headings of sections about anything else, from the licence to drive to the clause of consent, as people write them, by language, with `|` between. */
 export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
-  English: `Driver's License|Online Presence|Willingness to Travel|Social Media|Willing to Relocate|Expected Salary|Right to Work|Nationality and Visa|Annexes|Data Protection Consent|Online Profiles|Attachments`,
+  English: `Driver's License|Online Presence|Willingness to Travel|Social Media|Willing to Relocate|Expected Salary|Right to Work|Nationality and Visa|Annexes|Data Protection Consent|Online Profiles|Attachments|Career Goals|Career Objectives|Others`,
   Bulgarian: `Свидетелство за управление на МПС|Шофьорска книжка|Приложения|Портфолио|Връзки|Свидетелство за управление|Мобилност|Декларация`,
   Bosnian: `Prilozi|Linkovi|Dostupnost|Aneksi|Ostali podaci`,
   Catalan: `Altres dades d'interès|Altres dades|Carnet de conduir|Permís de conduir|Informació addicional|Disponibilitat|Dades d'interès|Portafolis|Enllaços|Mobilitat|Xarxes socials|Altres informacions|Annexos`,
@@ -8,7 +8,7 @@ export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   Danish: `Supplerende oplysninger|Kørekort og bil|Bilag|Tiltrædelse|Mobilitet`,
   German: `Verfügbarkeit|Eintrittstermin|Anlagen|Gehaltsvorstellung|Verschiedenes|Reisebereitschaft|Online-Profile|Arbeitsproben|Eidesstattliche Erklärung|Kündigungsfrist|Führerscheinklassen|Arbeitserlaubnis|Soziale Netzwerke`,
   Greek: `Άδεια οδήγησης|Δίπλωμα οδήγησης|Λοιπά στοιχεία|Διαθεσιμότητα|Παραρτήματα|Σύνδεσμοι|Συμπληρωματικές πληροφορίες|Λοιπές πληροφορίες`,
-  Spanish: `Carnet de conducir|Permiso de conducir|Disponibilidad|Licencia de conducir|Portafolio|Enlaces|Movilidad|Carné de conducir|Redes sociales|Otra información|Disponibilidad horaria|Pretensiones salariales|Declaración jurada|Expectativa salarial|Disponibilidad para viajar|Anexos|Vehículo propio|Permisos de conducción|Otros méritos`,
+  Spanish: `Carnet de conducir|Permiso de conducir|Disponibilidad|Licencia de conducir|Portafolio|Enlaces|Movilidad|Carné de conducir|Redes sociales|Otra información|Disponibilidad horaria|Pretensiones salariales|Declaración jurada|Expectativa salarial|Disponibilidad para viajar|Anexos|Vehículo propio|Permisos de conducción|Otros méritos|Acontecimientos`,
   Estonian: `Lisainfo|Juhiload|Muu info|Lisateave|Lisad|Portfoolio|Lingid|Autojuhiload|Muu informatsioon|Palgasoov|Täiendav info`,
   Finnish: `Lisätiedot|Linkit|Liitteet|Palkkatoive|Käytettävyys|Ajokortti ja auto|Saatavuus|Muu tieto`,
   French: `Disponibilité|Liens|Réseaux sociaux|Disponibilités|Déclaration sur l'honneur|Prétentions salariales|Mobilité géographique|Permis et véhicule|Présence en ligne|Situation administrative`,
@@ -24,7 +24,7 @@ export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   Polish: `Dyspozycyjność|Klauzula RODO|Linki|Klauzula o ochronie danych|Dostępność|Oczekiwania finansowe|Mobilność|Załączniki|Zgoda na przetwarzanie danych osobowych|Media społecznościowe|Oświadczenia|Gotowość do podróży służbowych|Okres wypowiedzenia`,
   Portuguese: `Informação adicional|Carta de condução|Carteira de motorista|Disponibilidade|Mobilidade|Disponibilidade para viagens|Redes sociais|Informação complementar|Disponibilidade de horário|Pretensão salarial|Carteira de habilitação|Outros dados|Carta de condução e viatura própria|Declaração|Outros elementos relevantes|Disponibilidade para mudança`,
   Romanian: `Permis auto|Anexe|Disponibilitate|Portofoliu|Linkuri|Mobilitate|Permis(e) de conducere|Declarație`,
-  Russian: `Ссылки|Водительское удостоверение|Опыт вождения|Готовность к командировкам|Гражданство, время в пути до работы|Желаемая зарплата|Готовность к переезду|Социальные сети`,
+  Russian: `Ссылки|Водительское удостоверение|Опыт вождения|Готовность к командировкам|Гражданство, время в пути до работы|Желаемая зарплата|Готовность к переезду|Социальные сети|Прочая деятельность|Прочее`,
   Slovak: `Vodičské oprávnenie|Doplnkové informácie|Súhlas so spracovaním osobných údajov`,
   Slovenian: `Vozniško dovoljenje|Portfelj|Povezave|Priloge|Razpoložljivost|Drugi podatki`,
   Albanian: `Informacion shtesë|Patentë shoferi|Leje drejtimi|Të tjera|Informata shtesë|Portofoli|Lidhje|Shtojca|Disponueshmëria|Leja e drejtimit|Informacione të tjera|Patent shoferi`,

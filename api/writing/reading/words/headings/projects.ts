@@ -1,6 +1,6 @@
 /** Headings of sections about projects, as people write them, by language, with `|` between. */
 export const PROJECTS_HEADINGS: Readonly<Record<string, string>> = {
-  English: `Project Details|Projects Handled|Project Highlights|Project Portfolio|Projects Executed`,
+  English: `Project Details|Projects Handled|Project Highlights|Project Portfolio|Projects Executed|Projects Undertaken|Project Undertaken|Mini Projects|Ongoing Projects`,
   Bulgarian: `Участие в проекти|Избрани проекти|Изследователски проекти|Реализирани проекти|По-важни проекти`,
   Bosnian: `Lični projekti|Učešće u projektima|Odabrani projekti|Realizirani projekti|Istraživački projekti`,
   Catalan: `Projectes personals|Projectes destacats|Projectes de recerca|Projectes realitzats|Participació en projectes|Treball de fi de grau`,
@@ -29,7 +29,7 @@ export const PROJECTS_HEADINGS: Readonly<Record<string, string>> = {
   Slovenian: `Osebni projekti|Izbrani projekti|Sodelovanje pri projektih|Raziskovalni projekti|Projektno delo|Pomembnejši projekti`,
   Albanian: `Projektet|Pjesëmarrje në projekte|Projekte kërkimore|Projekte të realizuara`,
   Serbian: `Пројекти|Učešće na projektima|Учешће на пројектима|Realizovani projekti`,
-  Swedish: `Egna projekt|Utvalda projekt|Uppdrag och projekt|Personliga projekt|Projekt i urval|Forskningsprojekt|Genomförda projekt`,
+  Swedish: `Egna projekt|Utvalda projekt|Uppdrag och projekt|Personliga projekt|Projekt i urval|Forskningsprojekt|Genomförda projekt|Universitetsrelaterade projekt`,
   Turkish: `Tamamlanan Projeler|Araştırma Projeleri|Yer Aldığım Projeler`,
   Ukrainian: `Власні проєкти|Реалізовані проєкти|Обрані проєкти|Участь у проєктах|Навчальні проєкти|Pet-проєкти`,
   Vietnamese: `Dự án|Các dự án|Dự án tham gia|Dự án đã tham gia|Dự án cá nhân|Dự án nổi bật|Dự án đã thực hiện|Đồ án`,

@@ -1,12 +1,12 @@
 /** Headings of sections about publications, talks and patents, as people write them, by language, with `|` between. */
 export const PUBLICATIONS_HEADINGS: Readonly<Record<string, string>> = {
-  English: `Posters and Abstracts|Speaking Engagements|Published Works|Scholarly Works|Papers Presented|Lectures & Talks|Publications and Media|Bibliography|Research Output|Intellectual Property`,
+  English: `Posters and Abstracts|Speaking Engagements|Published Works|Scholarly Works|Papers Presented|Lectures & Talks|Publications and Media|Bibliography|Research Output|Intellectual Property|Publishing and Research|Contribution in Books|Working Papers`,
   Bulgarian: `Статии|Конференции|Доклади|Патенти|Участие в конференции|Списък на публикациите|Научни трудове|Публикации и доклади`,
   Bosnian: `Objavljeni radovi|Naučni radovi|Stručni radovi|Konferencije|Spisak objavljenih radova|Predavanja i izlaganja`,
   Catalan: `Articles publicats|Ponències|Comunicacions i ponències|Publicacions científiques|Llibres i articles|Conferències|Publicacions i comunicacions`,
   Czech: `Publikační činnost|Konference|Přednášky|Seznam publikací|Přednášková činnost|Příspěvky na konferencích|Vědecké práce`,
   Danish: `Foredrag|Artikler|Patenter|Videnskabelige artikler|Konferencer|Konferencebidrag|Udgivelser|Oplæg og foredrag`,
-  German: `Kongressbeiträge|Fachvorträge|Wissenschaftliche Arbeiten|Fachartikel|Patente und Erfindungen|Ausstellungskataloge und Texte|Bücher und Aufsätze`,
+  German: `Kongressbeiträge|Fachvorträge|Wissenschaftliche Arbeiten|Fachartikel|Patente und Erfindungen|Ausstellungskataloge und Texte|Bücher und Aufsätze|Arbeitspapiere|Vorträge und Konferenzen`,
   Greek: `Ανακοινώσεις σε συνέδρια|Άρθρα|Διπλώματα ευρεσιτεχνίας|Συμμετοχή σε συνέδρια|Δημοσιεύσεις και ανακοινώσεις|Συγγραφικό έργο|Παρουσιάσεις|Εισηγήσεις|Συνέδρια - Ανακοινώσεις`,
   Spanish: `Libros y capítulos de libro|Conferencias|Producción científica|Trabajos publicados|Patentes y modelos de utilidad|Publicaciones y comunicaciones|Ponencias y conferencias|Obra publicada|Contribuciones a congresos|Conferencias impartidas|Producción intelectual|Tesis y publicaciones`,
   Estonian: `Teaduspublikatsioonid|Konverentsid|Ettekanded|Artiklid|Patendid|Publikatsioonide loetelu|Avaldatud tööd`,
