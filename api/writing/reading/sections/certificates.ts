@@ -139,7 +139,9 @@ function carriesOn(line: Line, before: Line): boolean {
     !line.gapBefore &&
     line.isBold === before.isBold &&
     readFacts(before.text).issued.length === 0;
-  return isWaiting || isRest || isOpen || (continuesLine(line, before) && !isLate);
+  // "Jira from the beginning 04.2021" above "courses.example"
+  const isBelowDate = splitTrailingDate(before.text.trim()).length > 1 && !/^\p{Ll}+\s/u.test(line.text);
+  return isWaiting || isRest || isOpen || (continuesLine(line, before) && !isLate && !isBelowDate);
 }
 
 /** "Content: ...", and neither what a form asks for nor a provider's initials. */
@@ -208,6 +210,9 @@ const CODE = /^\p{Lu}{0,4}[ .#-]{0,2}\d{4,}$/u;
 /** A name before a colon and what it was about. */
 const CONTENTS = /\p{L}{2}:\s+\p{L}/u;
 
+/** "Full stack: Node, Go (Globex Academy)" */
+const BRACKET_END = /\([^()]{2,60}\)$/u;
+
 /** How the certificates of a section are written. */
 interface Habits {
   hasDates: boolean;
@@ -215,6 +220,8 @@ interface Habits {
   areWhole: boolean;
   /** All stand behind a label, which says what kind they are. */
   areLabelled: boolean;
+  /** Several are items that end in who issued them in brackets. */
+  areBracketed: boolean;
   /** Each ends in a full stop, or is the row of a table, so that a comma ends none. */
   areApart: boolean;
   /** What stands at the end of several. */
@@ -234,7 +241,7 @@ const NAME_MAX_PARTS = 3;
  * comma, that of another belongs to its name.
  */
 function splitShared(text: string, habits: Habits): string[][] {
-  const { hasDates, areWhole, areLabelled, areApart, repeated } = habits;
+  const { hasDates, areWhole, areLabelled, areBracketed, areApart, repeated } = habits;
   const columns = text.split('\t');
   // Certificates in the columns of a line, where most have a date of their own, or in the lines of a table's cell.
   const dated = columns.filter((column) => {
@@ -275,7 +282,12 @@ function splitShared(text: string, habits: Habits): string[][] {
     (areWhole && /\p{L}{2}\s[–-]\s+\p{L}/u.test(parts[0] ?? ''));
   // "Rye Baker, Mill Inn, Leeds", "Oven Keeper, Mill Inn, Leeds": who issued them.
   const isIssued = parts.length > 1 && repeated.has(parts.at(-1) ?? '');
-  const isName = hasContents || areApart || isIssued || (areWhole && parts.length <= NAME_MAX_PARTS);
+  const isName =
+    hasContents ||
+    areApart ||
+    isIssued ||
+    (areBracketed && BRACKET_END.test(text)) ||
+    (areWhole && parts.length <= NAME_MAX_PARTS);
   return isList && !isName && (parts.length > 2 || !hasDates) ? parts.map((part) => [part]) : [parts];
 }
 
@@ -304,9 +316,24 @@ function splitLeadingDate(part: string): string[] {
 const STATUS =
   /^(?:cursando|em andamento|en curso|en cours|in corso|in progress|ongoing|completed|conclu[ií]d[oa]|finalizad[oa]|terminad[oa]|termin[eé]e?|abgeschlossen|laufend)\s?[-–—:]\s(?=\p{L})/iu;
 
+/** "Jira from the beginning 04.2021": a date behind a name of several words is a part of its own. */
+function splitTrailingDate(part: string): string[] {
+  const [period, ...others] = findPeriods(part);
+  const isBehind =
+    period !== undefined &&
+    others.length === 0 &&
+    period.start > 0 &&
+    period.startDate.length > 4 &&
+    part.slice(period.end).trim() === '' &&
+    /\p{L}{2,}\)?\s+$/u.test(part.slice(0, period.start)) &&
+    countWords(part.slice(0, period.start)) > 1;
+  return isBehind ? [part.slice(0, period.start).trim(), part.slice(period.start)] : [part];
+}
+
 function printed(parts: readonly string[]): string {
   const all = parts
     .flatMap(splitLeadingDate)
+    .flatMap(splitTrailingDate)
     .map((part) => part.replace(STATUS, ''))
     .map((part) => {
       const label = /^([^:]{3,40}):\s*(\S.*)$/.exec(part);
@@ -384,10 +411,15 @@ const areSubjects = (entries: readonly ReadEntry[]): boolean =>
   entries.length >= SUBJECTS.least &&
   entries.filter(({ text }) => /^\p{Ll}/u.test(text)).length >= entries.length * SUBJECTS.share;
 
+/** "Exam result: 92.5 %", "(Full list on request)": what says something of one or all of them. */
+const ASIDE =
+  /^(?:(?:exam )?(?:result|score|grade|mark|note|nota|punteggio|ergebnis|wynik)s?\s?:\s?[\d.,]+\s?(?:%|\/|$)|\([^()]*(?:on request|sur demande|auf anfrage|a petici[oó]n|sob consulta|op aanvraag|na [zż][aą]danie)[^()]*\)$|(?:in progress|ongoing|en cours|en curso|em andamento|laufend|in corso)$)/iu;
+
 /** "Courses and certifications" within a section. */
 const isSubheading = ({ text }: Line): boolean => hasCertificateWord(text) && isCertificateHeading(text);
 
 /** The first page of a site, which says nothing of a certificate, and a link that is too long to be read in a resume. */
+const BRACKETED_LINK = /\s*\(\s*(?:https?:\/\/|www\.)[^\s()]{1,300}\s*\)/giu;
 const HOME_PAGE =
   /\s?(?:(?:link|url|website)\s?:\s?)?(?:https?:\/\/|www\.)[^\s/]+(?:\/(?:[a-z]{2}\/?)?)?(?=\s|$)/giu;
 const LONG_LINK = /\s?(?:(?:link|url|website)\s?:\s?)?(?:https?:\/\/|www\.)\S{50,}$/iu;
@@ -402,7 +434,7 @@ function withoutLinks(lines: readonly Line[]): Line[] {
     if (line.text.length > ENTRY_MAX_LENGTH) return [line];
     if (isBroken && line.marker === '' && LINK_REST.test(line.text)) return [];
     isBroken = LONG_LINK.test(line.text) || /https?:\/\/\S{20,}-$/u.test(line.text);
-    const text = line.text.replace(LONG_LINK, '').replace(HOME_PAGE, '').trim();
+    const text = line.text.replace(BRACKETED_LINK, '').replace(LONG_LINK, '').replace(HOME_PAGE, '').trim();
     return text === line.text.trim() ? [line] : /\p{L}/u.test(text) ? [{ ...line, text }] : [];
   });
 }
@@ -455,16 +487,51 @@ function splitDate(part: string): string[] {
   return [part.slice(0, period.start).replace(/[\s(,;:–—-]+$/u, ''), part.slice(period.start, period.end)];
 }
 
+/** So many pairs show that a list has them. */
+const PAIRS_MIN = 2;
+
+/** Names and who issued them in turn, told apart by their look alone: "Data Basics" in bold above "Globex". */
+function joinPairs<L extends Line & { sourceLines: number[] }>(lines: readonly L[]): readonly L[] {
+  const [first, second] = lines;
+  if (!first || !second || lines.length % 2 > 0 || lines.length < 2 * PAIRS_MIN) return lines;
+  const arePairs =
+    lookOf(first) !== lookOf(second) &&
+    lines.every(
+      (line, at) =>
+        line.marker === '' &&
+        lookOf(line) === lookOf(at % 2 === 0 ? first : second) &&
+        readFacts(line.text).issued.length === 0 &&
+        cells(line.text).length === 1,
+    );
+  if (!arePairs) return lines;
+  return lines.flatMap((line, at) => {
+    const issuer = lines[at + 1];
+    return at % 2 === 0 && issuer
+      ? [
+          {
+            ...line,
+            text: `${line.text}\t${issuer.text}`,
+            sourceLines: [...line.sourceLines, ...issuer.sourceLines],
+          },
+        ]
+      : [];
+  });
+}
+
 /** The certificates of lines that stand below none who issued them. */
 function readListed(lines: readonly Line[]): ReadEntry[] {
   const whole = joinBroken(
     outerItems(aboveHeading(withoutLinks(lines))).filter(
-      (line) => /[\p{L}\p{N}]/u.test(line.text) && !isColumnHeadings(line) && !isSubheading(line),
+      (line) =>
+        /[\p{L}\p{N}]/u.test(line.text) &&
+        !isColumnHeadings(line) &&
+        !isSubheading(line) &&
+        !ASIDE.test(line.text),
     ),
     carriesOn,
   );
   const areStopped = endInStops(whole);
-  const kept = namingLines(whole, areStopped);
+  const kept = joinPairs(namingLines(whole, areStopped));
   const dated = kept.map(({ text }) => readFacts(text).issued.length > 0);
   // "Oven Operation 10.10" among names without dates is a version.
   const isVersion =
@@ -488,6 +555,8 @@ function readListed(lines: readonly Line[]): ReadEntry[] {
     hasDates,
     areWhole: plain > 1 && plain * 2 > telling.length,
     areLabelled: telling.every((entry) => CONTENTS.test(joined(entry))),
+    areBracketed:
+      telling.filter((entry) => entry[0]?.marker !== '' && BRACKET_END.test(joined(entry))).length > 1,
     areApart: areStopped || isTable,
     repeated: repeatedIn(telling.map((entry) => cells(joined(entry)).slice(1).at(-1) ?? '')),
   };

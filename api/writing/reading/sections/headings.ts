@@ -195,6 +195,8 @@ export const headingKind = remember((text: string): SectionKind | null => {
   // "PROJECTS - portfolio.example": what stands behind a dash says more of the section.
   const beforeDash = /^(\p{Lu}[\p{Lu}\s&]{4,30}?)\s[-–—]\s\S/u.exec(text)?.[1];
   const led = beforeDash === undefined ? undefined : kinds.get(headingKey(beforeDash));
+  // "EDV – Zertifikate"
+  if (led !== undefined && isCertificateHeading(text)) return 'certifications';
   if (led !== undefined && led !== 'experience') return led;
   // "RECENT MAJOR PROJECTS | WWW.GLOBEX.EXAMPLE"
   const beforeAddress = /^(\p{L}[^|]{3,40}?)\s*[|–—-]\s*(?:https?:\/\/|www\.)\S+$/iu.exec(text)?.[1];

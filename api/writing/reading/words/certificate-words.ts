@@ -2,7 +2,7 @@
 export const VALID_UNTIL = `valid (?:until|through|thru|to|till)|expires?(?: on)?|expiry(?: date)?|expiration(?: date)?|exp\\.|renewal|
   gultig bis|gultigkeit(?: bis)?|lauft ab|ablauf|valable jusqu.{1,2}(?:en|au|a)?|valide jusqu.{1,2}(?:en|au|a)?|expire(?: le| en)?|valido hasta|valida hasta|vigente hasta|vence|caduca|valido fino a[l]?|valida fino a[l]?|scadenza|valido ate|valida ate|validade|geldig tot|geldig t/m|vervalt|wazn[ey] do|wazna do|giltigt? till|giltig t\\.o\\.m\\.|gyldig til|gecerlilik(?: tarihi)?|son gecerlilik|platn[eyai] do|platnost do|berlaku (?:hingga|sampai)(?: dengan)?|voimassa|ervenyes|valabil pana|действителен до|дійсний до|ισχυει`;
 /** Words before a certificate's number, folded. */
-export const NUMBER_WORDS = `no|nr|num|number|n[.]?º|n[.]?°|n|nummer|numero|№|id|credential id|license|licence|lic|c|cislo|numer|sicil no|belge no|nomor|reg|reg\\. no|registration(?: no| number)?|certificate (?:no|number|id)|cert|zertifikatsnummer|(?:verification |verifikations|zertifikats)?code|codigo|codice|kod`;
+export const NUMBER_WORDS = `no|nr|num|number|n[.]?º|n[.]?°|n|nummer|numero|№|id|credential id|license|licence|lic|c|cislo|numer|sicil no|belge no|nomor|reg|reg\\. no|registration(?: no| number)?|certificate (?:no|number|id)|cert|zertifikatsnummer|(?:verification |verifikations|zertifikats)?code|codigo|codice|kod|codigo da credencial(?: \\d{1,2})?|codigo de (?:la )?credencial|id (?:da|de la) credencial|credencial|identifiant du diplome|numero (?:de licence|de certificat)|zertifikats-?id|verifikationscode|kod uwierzytelniajacy`;
 /** Words before the day on which it was issued, folded. */
 export const ISSUED = `issued(?: on)?|awarded|obtained|date of issue|ausgestellt(?: am)?|erworben|delivre(?: le| en)?|obtenu(?: le| en)?|expedid[oa](?: el| en)?|emitid[oa](?: el| en| em)?|rilasciat[oa](?: il)?|conseguit[oa]|behaald(?: op)?|uitgegeven|wydan[yoe]|uzyskan[yo]|utfardat?|udstedt|verilis|alinma(?: tarihi)?|vydano|diterbitkan`;
 
@@ -52,7 +52,7 @@ export const CERTIFICATE_HEADS = `certifications certification certificates cert
   certificacions trajnime certifikime`;
 
 /** Words beside them that say which, folded. */
-export const CERTIFICATE_MODIFIERS = `industry nursing medical doctoral phd board trade safety vocational online internal external specialized specialised special short national international valid current active obtained earned held completed attended attendance taken received undergone undertaken development professionalism continuing civil service inhouse house required mandatory state government driving health first aid
+export const CERTIFICATE_MODIFIERS = `certified gecertificeerde zertifizierte certifiees certificados edv it computer informatik sprach key cles principales wichtigste industry nursing medical doctoral phd board trade safety vocational online internal external specialized specialised special short national international valid current active obtained earned held completed attended attendance taken received undergone undertaken development professionalism continuing civil service inhouse house required mandatory state government driving health first aid
   fort besondere interne externe berufsbegleitende fachliche
   obtenues obtenus suivis suivies courtes internes certifiantes
   online complementarios complementarias profesionales adicionales adicional especializacion extension capacitacion formacion actualizacion perfeccionamiento extracurriculares recibidos asistidos oficiales profesional continua reglada no
