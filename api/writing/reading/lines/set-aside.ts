@@ -6,7 +6,7 @@ const PAGE_NUMBER =
 /** A number alone on a line, with space around it; without space it may be part of a narrow column's text. */
 const BARE_NUMBER = /^\d{1,2}(?:\s*(?:\/|of)\s*\d{1,2})?$/;
 const CONSENT =
-  /wyra[zż]am zgod[eę]|i (?:hereby )?(?:give (?:my )?)?consent to (?:my personal data|the processing)|autorizzo (?:il|al) trattamento|autorizo o tratamento|references (?:are )?available (?:up)?on request|r[eé]f[eé]rences (?:disponibles )?sur demande|last updated on|^\s*(?:i hereby declare|hiermit erkl[aä]re)/i;
+  /wyra[zż]am zgod[eę]|i (?:hereby )?(?:give (?:my )?)?consent to (?:my personal data|the processing)|autorizzo (?:il|al) trattamento|autorizo o tratamento|references (?:are )?available (?:up)?on request|r[eé]f[eé]rences (?:disponibles )?sur demande|last updated on|резюме обновлено|^\s*(?:i hereby declare|hiermit erkl[aä]re)/i;
 
 export interface SetAside {
   kept: Line[];

@@ -147,3 +147,46 @@ export function unlistEmployersBelow(lines: Line[]): Line[] {
   const employers = new Set(below);
   return lines.map((line, index) => (employers.has(index) ? { ...line, marker: '' } : line));
 }
+
+/** No header of one line below its dates is longer. */
+const HEADER_WORDS = 14;
+
+/** Whether an item is a range of dates and what stands around one: "De juin 2015 à avril 2019 :". */
+function isDateItem({ text, marker }: Line): boolean {
+  const [period, ...others] = findPeriods(text);
+  return (
+    marker !== '' &&
+    period?.isRange === true &&
+    others.length === 0 &&
+    !/[\p{L}\p{N}]/u.test(text.slice(0, period.start) + text.slice(period.end))
+  );
+}
+
+/**
+ * Takes the list marks from items that are dates alone, and from the item right below each that has the title: "• June 2015 –
+ * April 2019:" above "- Guard – Globex".
+ *
+ * @returns the same lines unless two items or more are dates alone, and one with a title is below most of them
+ */
+export function unlistDates(lines: Line[]): Line[] {
+  const dated = lines.flatMap((line, index) => (isDateItem(line) ? [index] : []));
+  const below = dated.flatMap((index) => {
+    const [line, next] = [lines[index], lines[index + 1]];
+    const isHeader =
+      next !== undefined &&
+      (next.marker === '' || next.marker !== line?.marker || next.indent > line.indent) &&
+      next.text.split(/\s+/u).length <= HEADER_WORDS &&
+      next.text.split(/\s[–—-]\s|,\s/u).some(titleHasHead);
+    return isHeader ? [index + 1] : [];
+  });
+  if (below.length < 2 || below.length * 2 <= dated.length) return lines;
+  const headers = new Set(below);
+  const dates = new Set(dated);
+  return lines.map((line, index) =>
+    dates.has(index)
+      ? { ...line, text: line.text.replace(/\s*:$/u, ''), marker: '', gapBefore: true }
+      : headers.has(index)
+        ? { ...line, marker: '' }
+        : line,
+  );
+}

@@ -26,7 +26,13 @@ import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
 import { joinWrappedRows } from './wrapped-labels.ts';
 import { readHeadedTables } from './headed-tables.ts';
-import { unlistEmployers, unlistEmployersBelow, unlistForm, unlistHeaders } from './listed-forms.ts';
+import {
+  unlistDates,
+  unlistEmployers,
+  unlistEmployersBelow,
+  unlistForm,
+  unlistHeaders,
+} from './listed-forms.ts';
 import { partLongItems } from '../headers/long-items.ts';
 import { partLongRows } from '../headers/long-rows.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
@@ -294,6 +300,7 @@ function findTownTrust(table: Candidate[][]): TownTrust {
 const STRAIGHTENING: readonly ((lines: Line[], words: Set<string>) => Line[])[] = [
   joinWrappedRows,
   partTitlesFromText,
+  unlistDates,
   unlistHeaders,
   unlistEmployers,
   unlistEmployersBelow,

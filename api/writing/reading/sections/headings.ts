@@ -3,6 +3,7 @@ import { fold } from '../lines/fold.ts';
 import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
 import { findPeriods } from '../fields/dates.ts';
+import { readDuration } from '../fields/durations.ts';
 import { misspeltAs } from '../lines/misspellings.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
@@ -180,6 +181,9 @@ export const headingKind = remember((text: string): SectionKind | null => {
   if (continuedKind) return continuedKind;
   const exact = kinds.get(headingKey(text)) ?? ownKind(text) ?? joined(text);
   if (exact) return exact;
+  // "Опыт работы — 5 лет 3 месяца"
+  const [, timed = '', time = ''] = /^(\p{Lu}[^—–:]{4,40}?)\s*[—–]\s*(\d.{2,24})$/u.exec(text) ?? [];
+  if (timed !== '' && readDuration(time) !== null) return kinds.get(headingKey(timed)) ?? null;
   const counted = text.replace(COUNT, '');
   if (counted !== text) return headingKind(counted);
   const composed = composedKind(text);

@@ -2,6 +2,7 @@ import { countWords } from '../lines/count-words.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry } from '../../types.ts';
+import { headingKind } from './headings.ts';
 import { isLevelOnly } from './language-levels.ts';
 import { skillLines } from './skill-groups.ts';
 import { withoutLevel, withoutLevelsBehind } from './skill-levels.ts';
@@ -107,6 +108,9 @@ const splitTools = (text: string): string[] => TWO_TOOLS.exec(text)?.slice(1) ??
 
 /** "Tools: A, B" without its label; "Python: advanced" has none. */
 function withoutLabel(text: string): string {
+  const [, cell = '', beside = ''] = /^([^\t:]{3,40})\t+(\S.*)$/u.exec(text) ?? [];
+  // "Skills  HTML  CSS" in the row of a table
+  if (cell !== '' && ['skills', 'languages'].includes(headingKind(cell) ?? '')) return beside;
   const rest = text.replace(LABEL, '').replace(LABEL_CELL, '');
   return isLevelOnly(rest) ? text : rest;
 }

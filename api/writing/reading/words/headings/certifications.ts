@@ -1,7 +1,7 @@
 /** Headings of sections about certificates, licences and courses, as people write them, by language, with `|` between. */
 export const CERTIFICATIONS_HEADINGS: Readonly<Record<string, string>> = {
   English: `STCW Certificates|Certificates of Competency|Bar Admissions|Government Examinations Passed|Learning and Development Interventions|Safety Tickets & Licences|Participation Certificates|Certificates of Participation`,
-  Bulgarian: `Допълнителна квалификация|Квалификационни курсове|Семинари и обучения|Професионална квалификация|Специализации|Сертификати и лицензи|Свидетелства и удостоверения|Допълнителни обучения|Правоспособност|Онлайн курсове`,
+  Bulgarian: `Допълнителна квалификация|Квалификационни курсове|Семинари и обучения|Професионална квалификация|Сертификати и лицензи|Свидетелства и удостоверения|Допълнителни обучения|Правоспособност|Онлайн курсове`,
   Bosnian: `Treninzi i edukacije|Dodatne edukacije|Neformalno obrazovanje|Položeni stručni ispiti|Radionice i seminari`,
   Catalan: `Cursos i seminaris|Formació contínua|Altres cursos|Cursos de perfeccionament|Seminaris i tallers|Formació no reglada|Carnets professionals|Llicències i certificacions`,
   Czech: `Zkoušky a certifikáty`,

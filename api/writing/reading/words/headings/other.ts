@@ -24,7 +24,7 @@ export const OTHER_HEADINGS: Readonly<Record<string, string>> = {
   Polish: `Dyspozycyjność|Klauzula RODO|Linki|Klauzula o ochronie danych|Dostępność|Oczekiwania finansowe|Mobilność|Załączniki|Zgoda na przetwarzanie danych osobowych|Media społecznościowe|Oświadczenia|Gotowość do podróży służbowych|Okres wypowiedzenia`,
   Portuguese: `Informação adicional|Carta de condução|Carteira de motorista|Disponibilidade|Mobilidade|Disponibilidade para viagens|Redes sociais|Informação complementar|Disponibilidade de horário|Pretensão salarial|Carteira de habilitação|Outros dados|Carta de condução e viatura própria|Declaração|Outros elementos relevantes|Disponibilidade para mudança`,
   Romanian: `Permis auto|Anexe|Disponibilitate|Portofoliu|Linkuri|Mobilitate|Permis(e) de conducere|Declarație`,
-  Russian: `Ссылки|Водительское удостоверение|Опыт вождения|Готовность к командировкам|Гражданство, время в пути до работы|Желаемая зарплата|Готовность к переезду|Социальные сети|Прочая деятельность|Прочее`,
+  Russian: `Желаемая должность и зарплата|Желаемая должность|Ссылки|Водительское удостоверение|Опыт вождения|Готовность к командировкам|Гражданство, время в пути до работы|Желаемая зарплата|Готовность к переезду|Социальные сети|Прочая деятельность|Прочее`,
   Slovak: `Vodičské oprávnenie|Doplnkové informácie|Súhlas so spracovaním osobných údajov`,
   Slovenian: `Vozniško dovoljenje|Portfelj|Povezave|Priloge|Razpoložljivost|Drugi podatki`,
   Albanian: `Informacion shtesë|Patentë shoferi|Leje drejtimi|Të tjera|Informata shtesë|Portofoli|Lidhje|Shtojca|Disponueshmëria|Leja e drejtimit|Informacione të tjera|Patent shoferi`,
