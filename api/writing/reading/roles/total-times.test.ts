@@ -12,6 +12,20 @@ const read = (text: string) =>
   );
 
 describe('the total time at an employer', () => {
+  it('leaves the title above the dates of a role where a place stands behind them', () => {
+    expect(
+      read(`Kestrel
+2 anos 7 meses
+Chefe de cozinha
+julho de 2021 - setembro de 2021 (3 meses) Lisboa, Portugal
+Cozinheira
+março de 2019 - junho de 2021 (2 anos 4 meses) Lisboa, Portugal`),
+    ).toEqual([
+      'Chefe de cozinha / Kestrel / Lisboa, Portugal / 2021-07..2021-09',
+      'Cozinheira / Kestrel / Lisboa, Portugal / 2019-03..2021-06',
+    ]);
+  });
+
   it('makes the titles below it roles at this employer, up to the one that makes it up', () => {
     expect(
       read(

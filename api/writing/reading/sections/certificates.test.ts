@@ -30,6 +30,55 @@ describe('certificates', () => {
       ['Forklift Licence, Harbour Board, No. FL-20931, 03/2019', 'First Aid, Red Cross, 05/2020'],
     ],
     [
+      'with their credential numbers in a line of their own',
+      'Licenças e certificados',
+      [
+        'Forno e massa, Moinho Azul',
+        'outubro de 2021',
+        'Código da credencial: 2f21439e-ab85-4685',
+        'Pão de centeio, Moinho Azul',
+        'março de 2020',
+        'Código da credencial: #461334CC93C1',
+      ],
+      [
+        'Forno e massa, Moinho Azul, Código da credencial: 2f21439e-ab85-4685, outubro de 2021',
+        'Pão de centeio, Moinho Azul, Código da credencial: #461334CC93C1, março de 2020',
+      ],
+    ],
+    [
+      'with the date behind the name, above who issued them',
+      'Certificates',
+      ['Rye Baking for Beginners 04.2021', 'ovens.example', 'Moss Care and Planting 05.2019', 'moss.example'],
+      ['Rye Baking for Beginners, ovens.example, 04.2021', 'Moss Care and Planting, moss.example, 05.2019'],
+    ],
+    [
+      'as items that end in who issued them in brackets',
+      'Certificates',
+      [
+        '- Baking: Rye, Wheat, Spelt (Mill Academy)',
+        '- Basics of Rye, Wheat, Spelt, Oats (Mill Academy)',
+        '- Moss Care (https://moss.example/certificates/1)',
+        'Exam result: 92.5%',
+      ],
+      [
+        'Baking: Rye, Wheat, Spelt (Mill Academy)',
+        'Basics of Rye, Wheat, Spelt, Oats (Mill Academy)',
+        'Moss Care',
+      ],
+    ],
+    [
+      'with a colon in their names and dates behind them',
+      'Courses',
+      [
+        '- Ovens: baking your first loaf of rye in the old stone oven (from 09/02/2024 to 26/04/2024) 13h',
+        '- Moss: growing and keeping it green through a whole long winter (from 01/03/2024 to 26/05/2024) 6h',
+      ],
+      [
+        'Ovens: baking your first loaf of rye in the old stone oven (from 09/02/2024 to 26/04/2024) 13h',
+        'Moss: growing and keeping it green through a whole long winter (from 01/03/2024 to 26/05/2024) 6h',
+      ],
+    ],
+    [
       'in lines that end in full stops, with commas within',
       'Certificates',
       [

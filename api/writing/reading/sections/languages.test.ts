@@ -13,6 +13,18 @@ describe('languages', () => {
     ['Langues', ['anglais\tcourant', 'breton\tnotions'], ['anglais (courant)', 'breton (notions)']],
     ['Idiomas', ['Inglés avanzado', 'Catalán nativo'], ['Inglés (avanzado)', 'Catalán (nativo)']],
     ['Lingue', ['inglese', 'ottimo', 'tedesco', 'base'], ['inglese (ottimo)', 'tedesco (base)']],
+    [
+      'Idiomas',
+      [
+        'Lengua(s) materna(s): español',
+        'Japonés',
+        'COMPRENSIÓN AUDITIVA C1 COMPRENSIÓN LECTORA C1 EXPRESIÓN ESCRITA C1 PRODUCCIÓN ORAL C1',
+        'Inglés',
+        'COMPRENSIÓN AUDITIVA C1 COMPRENSIÓN LECTORA C2 EXPRESIÓN ESCRITA C2 PRODUCCIÓN ORAL C2',
+        'Niveles: A1 y A2 (usuario básico), B1 y B2 (usuario independiente)',
+      ],
+      ['español (Lengua materna)', 'Japonés (C1)', 'Inglés (C1, C2)'],
+    ],
     ['Talen', ['Fries: moedertaal · Engels: goed'], ['Fries (moedertaal)', 'Engels (goed)']],
     ['Języki obce', ['angielski – biegły (C1)'], ['angielski (biegły, C1)']],
     ['Språk', ['finska, modersmål'], ['finska (modersmål)']],
