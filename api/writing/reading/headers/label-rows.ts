@@ -38,7 +38,7 @@ const isNameLabel = (line: Line): boolean =>
 
 /**
  * A form whose labels stand above their values, as the job sites of some countries print it: "Firma adı  Şehir" above "Globex
- * İzmir" becomes "Firma adı: Globex" and "Şehir: İzmir". The first of the lines stands for both rows.
+ * İzmir" becomes "Firma adı  Globex" and "Şehir  İzmir". The first of the lines stands for both rows.
  */
 export function joinLabelRows(lines: Line[]): Line[] {
   const isRow = lines.map((line, at) => isLabelRow(line, lines[at + 1]));
@@ -56,7 +56,7 @@ export function joinLabelRows(lines: Line[]): Line[] {
     joined.push(
       ...cellsOf(line).map((label, column) => ({
         ...below,
-        text: `${label}: ${values[column] ?? ''}`,
+        text: `${label}\t${values[column] ?? ''}`,
         gapBefore: column === 0 && line.gapBefore,
         isBold: false,
         headingLevel: 0,

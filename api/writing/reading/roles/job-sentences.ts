@@ -31,13 +31,20 @@ export interface JobStatement {
   rest: string;
 }
 
+/** The full stop of a legal form within a sentence: "Globex Pvt. Ltd. from 2016". */
+const LEGAL_STOP = /(?<=\b(?:Pvt|Pte|Ltd|Inc|Corp|Co))\.(?=\s+(?:\p{Ll}|Ltd|Inc|Corp|Co|From\s))/gu;
+/** Stands for such a full stop, so that it ends no name. */
+const STOP = '\u2024';
+
 /** Reads a sentence as a statement about a job; null if it isn't one. */
-export function readJobStatement(sentence: string): JobStatement | null {
-  if (sentence.length > 700) return null;
+export function readJobStatement(given: string): JobStatement | null {
+  if (given.length > 700) return null;
+  const sentence = given.replace(LEGAL_STOP, STOP);
+  const withStops = (text: string): string => text.replaceAll(STOP, '.');
   for (const pattern of STATEMENTS) {
     const match = pattern.exec(sentence);
-    const title = trimField(match?.groups?.title ?? '');
-    const company = trimField(match?.groups?.company ?? '');
+    const title = trimField(withStops(match?.groups?.title ?? ''));
+    const company = trimField(withStops(match?.groups?.company ?? ''));
     if (!match || title === '' || company === '') continue;
     if (titleScore(title) < 2 || title.split(/\s+/).length > 7 || companyScore(company) < -1.5) continue;
     const period = findPeriods(sentence)[0] ?? null;
@@ -45,7 +52,7 @@ export function readJobStatement(sentence: string): JobStatement | null {
     const end = Math.max(match.index + match[0].length, period?.end ?? 0);
     const after = sentence.slice(end).replace(/^\)/, '');
     const where = WHERE.exec(after);
-    const rest = where ? after.slice(where[0].length).replace(/[.\s]+$/, '') : '';
+    const rest = where ? withStops(after.slice(where[0].length)).replace(/[.\s]+$/, '') : '';
     return { title, company: cut.name, location: cut.place, period, rest };
   }
   return null;

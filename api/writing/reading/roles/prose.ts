@@ -21,10 +21,30 @@ function splitParagraphs(lines: Line[]): Line[][] {
 }
 
 /**
+ * Items that tell of a job in a sentence, as paragraphs of their own: "• Worked as a cook at Globex from 2016 to 2019." The items
+ * below one tell what was done there.
+ */
+function unmarkStatements(lines: Line[], words: Set<string>): Line[] {
+  const isItemOf = lines.map((_, at) => lines.slice(0, at + 1).findLastIndex(({ marker }) => marker !== ''));
+  const textOf = (item: number): string =>
+    joinTexts(
+      lines
+        .filter((line, at) => at === item || (isItemOf[at] === item && line.marker === ''))
+        .map(({ text }) => text),
+      words,
+    );
+  const isStatement = lines.map(({ marker }, at) => marker !== '' && readJobStatement(textOf(at)) !== null);
+  return lines.map((line, at) =>
+    isStatement[at] === true ? { ...line, marker: '', gapBefore: true } : line,
+  );
+}
+
+/**
  * Reads roles described in sentences. A paragraph without a statement about a job belongs to the role directly before
  * it, if there is one.
  */
-export function readProseRoles(lines: Line[], words: Set<string>): { roles: Role[]; rest: Line[] } {
+export function readProseRoles(given: Line[], words: Set<string>): { roles: Role[]; rest: Line[] } {
+  const lines = unmarkStatements(given, words);
   const roles: Role[] = [];
   const rest: Line[] = [];
   for (const paragraph of splitParagraphs(lines)) {

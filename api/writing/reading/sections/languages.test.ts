@@ -28,6 +28,8 @@ describe('languages', () => {
     ['Talen', ['Fries: moedertaal · Engels: goed'], ['Fries (moedertaal)', 'Engels (goed)']],
     ['Języki obce', ['angielski – biegły (C1)'], ['angielski (biegły, C1)']],
     ['Språk', ['finska, modersmål'], ['finska (modersmål)']],
+    ['Språk', ['Engelsk Skriv godt, snakkar godt'], ['Engelsk (Skriv godt snakkar godt)']],
+    ['Idiomas', ['Inglês', 'Carga horária: 60 horas', 'Espanhol'], ['Inglês', 'Espanhol']],
     ['Yabancı Diller', ['İngilizce: çok iyi'], ['İngilizce (çok iyi)']],
     ['Jazyky', ['angličtina: plynně'], ['angličtina (plynně)']],
     ['Bahasa', ['Inggris: fasih'], ['Inggris (fasih)']],

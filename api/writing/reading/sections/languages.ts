@@ -206,6 +206,19 @@ export function readLanguageEntries(lines: readonly Line[]): ReadLanguage[] {
         nameAtStart(name) === '' &&
         isGraded(level) &&
         isKnown(last);
+      // "English: writes well, speaks well"
+      const isMore =
+        last !== undefined &&
+        last.level !== '' &&
+        isKnown(last) &&
+        cell !== cells[0] &&
+        /^\p{Ll}/u.test(name) &&
+        nameAtStart(name) === '' &&
+        isLevel(level);
+      if (isMore) {
+        addLevel(last, stripped(cell), line);
+        continue;
+      }
       if (name === '' || isGrade) {
         // In a column of their own, levels stand below all names.
         const waiting = entries.slice(entries.findLastIndex((entry) => entry.level !== '') + 1);
@@ -227,6 +240,9 @@ export function readLanguageEntries(lines: readonly Line[]): ReadLanguage[] {
   }));
 }
 
+/** "4/5", "80 %" */
+const IN_NUMBERS = /^\d{1,3}\s?(?:%|\/\s?\d{1,3})?$/u;
+
 /**
  * Leaves out what stands below the list, such as a signature or hobbies: unknown, and without the level that the others
  * have, or with a text beside it that is no level.
@@ -240,7 +256,9 @@ function withoutStrangers(entries: readonly Entry[]): Entry[] {
     const isStrange =
       sure.length > 0 &&
       !isKnown(entry) &&
-      (entry.level === '' ? areGraded || sure.length > 1 : !isLevel(entry.level) && !/^\d/.test(entry.level));
+      (entry.level === ''
+        ? areGraded || sure.length > 1
+        : !isLevel(entry.level) && !IN_NUMBERS.test(entry.level));
     if (isStrange || seen.has(key)) return false;
     seen.add(key);
     return true;
