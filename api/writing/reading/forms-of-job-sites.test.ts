@@ -22,12 +22,16 @@ Başlangıç Tarihi	Bitiş Tarihi	Çalışma Şekli
 06.2016	08.2016	Tam zamanlı
 İş Tanımı
 - Gelen malların sayılması.
+
 Pozisyon
 Kasiyer
-Firma Adı	Şehir	Firma Sektörü
-Mavi Market	Bursa	Perakende
+
+Firma Adı	Firma Sektörü
+Mavi Market	Perakende
+
 Başlangıç Tarihi	Bitiş Tarihi	Çalışma Şekli
-06.2013	08.2013	Tam zamanlı
+06.2013	08.2013	Stajyer
+
 İş Tanımı
 - Kasanın kullanılması.
 

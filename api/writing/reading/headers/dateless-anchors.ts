@@ -3,6 +3,7 @@ import { findPeriods } from '../fields/dates.ts';
 import { findDuration, readDuration, removeDurations } from '../fields/durations.ts';
 import { companyScore, endsWithHead, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
+import { labelField } from './header-pieces.ts';
 import type { Line } from '../lines/line.ts';
 
 const NAMES_MAX_WORDS = 14;
@@ -100,7 +101,7 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   for (const [index, line] of lines.entries()) {
     if (line.marker !== '' || line.isHidden || taken.has(index) || linePenalty(line) >= 2) continue;
     const previous = lines[index - 1];
-    if (previous && continuesItem(previous, line)) continue;
+    if (isOtherField(line.text) || (previous && continuesItem(previous, line))) continue;
     const opens = index === 0 || line.gapBefore || (previous !== undefined && previous.marker !== '');
     const isSecond =
       !opens && previous !== undefined && previous.gapBefore && linePenalty(previous) < 1 && index - 2 >= -1;
@@ -132,6 +133,12 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   // Where others in the same look are no titles, they are what somebody did in one role: "Network Support", "Documentation".
   const isAmongOthers = styled.length > 0 && emphatic.length > anchors.length;
   return isAmongOthers ? anchors.filter((anchor) => !styled.includes(anchor)) : anchors;
+}
+
+/** Whether a form's label says that a line is neither title nor employer: "Type of work: trainee". */
+function isOtherField(text: string): boolean {
+  const field = labelField(/^([^:\t]{2,40}?)\s?[:\t]/u.exec(text)?.[1] ?? '');
+  return field === 'ignored' || field === 'location' || field === 'dates';
 }
 
 /** Whether a line continues a wrapped list item. */

@@ -45,6 +45,8 @@ export function joinLabelRows(lines: Line[]): Line[] {
   const rows = lines.filter((line, at) => isRow[at] === true && cellsOf(line).length > 1);
   if (rows.length < ROWS_MIN) return lines;
   const joined: Line[] = [];
+  // Each row stands apart in such a form; only a label that comes again begins another job.
+  let seen = new Set<string>();
   for (let at = 0; at < lines.length; at += 1) {
     const [line, below] = [lines[at], lines[at + 1]];
     if (!line) break;
@@ -52,12 +54,14 @@ export function joinLabelRows(lines: Line[]): Line[] {
       joined.push(line);
       continue;
     }
-    const values = cellsOf(below);
+    const [labels, values] = [cellsOf(line), cellsOf(below)];
+    const isFirst = seen.size === 0 || labels.some((label) => seen.has(label));
+    seen = new Set([...(isFirst ? [] : seen), ...labels]);
     joined.push(
-      ...cellsOf(line).map((label, column) => ({
+      ...labels.map((label, column) => ({
         ...below,
         text: `${label}\t${values[column] ?? ''}`,
-        gapBefore: column === 0 && line.gapBefore,
+        gapBefore: column === 0 && isFirst && line.gapBefore,
         isBold: false,
         headingLevel: 0,
         styleBreaks: [],
