@@ -44,7 +44,7 @@ export function withDateHabits<Result>(habits: DateHabits, read: () => Result): 
   }
 }
 
-const YEAR_MONTH = /(?<![\p{N}/-])(\d{4})[/-](0[1-9]|1[0-2])(?![\p{N}/])/gu;
+const YEAR_MONTH = /(?<![\p{N}/-])((?:19|20)\d{2})[/-](0[1-9]|1[0-2])(?![\p{N}/])/gu;
 
 /** Whether a document writes months as "2014/03": a month that isn't the number of the next year shows it. */
 export const decideYearMonths = (texts: string[]): boolean =>

@@ -6,10 +6,14 @@ import { labelField } from './header-pieces.ts';
 
 const cellsOf = ({ text }: Line): string[] => text.split('\t').map((cell) => cell.trim());
 
+/** No label is longer, and looking it up stays quick in any text. */
+const LABEL_MAX = 40;
+
 const isLabel = (cell: string): boolean =>
-  labelField(cell) !== undefined ||
-  dateSide(cell) !== null ||
-  [EDUCATION_LABEL, STUDY_LABEL].some((labels) => labels.test(fold(cell)));
+  cell.length <= LABEL_MAX &&
+  (labelField(cell) !== undefined ||
+    dateSide(cell) !== null ||
+    [EDUCATION_LABEL, STUDY_LABEL].some((labels) => labels.test(fold(cell))));
 
 /** A value is no longer, or it is text rather than a field. */
 const VALUE_MAX = 80;
@@ -41,8 +45,7 @@ const isNameLabel = (line: Line): boolean =>
  * İzmir" becomes "Firma adı  Globex" and "Şehir  İzmir". The first of the lines stands for both rows.
  */
 export function joinLabelRows(lines: Line[]): Line[] {
-  const isRow = lines.map((line, at) => isLabelRow(line, lines[at + 1]));
-  const rows = lines.filter((line, at) => isRow[at] === true && cellsOf(line).length > 1);
+  const rows = lines.filter((line, at) => line.text.includes('\t') && isLabelRow(line, lines[at + 1]));
   if (rows.length < ROWS_MIN) return lines;
   const joined: Line[] = [];
   // Each row stands apart in such a form; only a label that comes again begins another job.
@@ -50,7 +53,7 @@ export function joinLabelRows(lines: Line[]): Line[] {
   for (let at = 0; at < lines.length; at += 1) {
     const [line, below] = [lines[at], lines[at + 1]];
     if (!line) break;
-    if (!below || isRow[at] !== true || (cellsOf(line).length === 1 && !isNameLabel(line))) {
+    if (!isLabelRow(line, below) || (cellsOf(line).length === 1 && !isNameLabel(line))) {
       joined.push(line);
       continue;
     }

@@ -20,24 +20,25 @@ function splitParagraphs(lines: Line[]): Line[][] {
   return paragraphs;
 }
 
+/** No sentence about a job takes more lines of an item, and joining them stays quick in any list. */
+const ITEM_LINES = 6;
+
 /**
  * Items that tell of a job in a sentence, as paragraphs of their own: "• Worked as a cook at Globex from 2016 to 2019." The items
  * below one tell what was done there.
  */
-function unmarkStatements(lines: Line[], words: Set<string>): Line[] {
-  const isItemOf = lines.map((_, at) => lines.slice(0, at + 1).findLastIndex(({ marker }) => marker !== ''));
-  const textOf = (item: number): string =>
-    joinTexts(
-      lines
-        .filter((line, at) => at === item || (isItemOf[at] === item && line.marker === ''))
-        .map(({ text }) => text),
+const unmarkStatements = (lines: Line[], words: Set<string>): Line[] =>
+  lines.map((line, at) => {
+    if (line.marker === '') return line;
+    const below = lines.slice(at + 1, at + ITEM_LINES);
+    const end = below.findIndex(({ marker, gapBefore }) => marker !== '' || gapBefore);
+    const item = [line, ...(end < 0 ? below : below.slice(0, end))];
+    const text = joinTexts(
+      item.map((part) => part.text),
       words,
     );
-  const isStatement = lines.map(({ marker }, at) => marker !== '' && readJobStatement(textOf(at)) !== null);
-  return lines.map((line, at) =>
-    isStatement[at] === true ? { ...line, marker: '', gapBefore: true } : line,
-  );
-}
+    return readJobStatement(text) === null ? line : { ...line, marker: '', gapBefore: true };
+  });
 
 /**
  * Reads roles described in sentences. A paragraph without a statement about a job belongs to the role directly before

@@ -316,8 +316,12 @@ function splitLeadingDate(part: string): string[] {
 const STATUS =
   /^(?:cursando|em andamento|en curso|en cours|in corso|in progress|ongoing|completed|conclu[ií]d[oa]|finalizad[oa]|terminad[oa]|termin[eé]e?|abgeschlossen|laufend)\s?[-–—:]\s(?=\p{L})/iu;
 
+/** No name is longer, and looking for what ends one stays quick in any text. */
+const NAME_MAX = 300;
+
 /** "Jira from the beginning 04.2021": a date behind a name of several words is a part of its own. */
 function splitTrailingDate(part: string): string[] {
+  if (part.length > NAME_MAX) return [part];
   const [period, ...others] = findPeriods(part);
   const isBehind =
     period !== undefined &&

@@ -11,39 +11,48 @@ const ROWS_MIN = 2;
 /** Nearly all rows of a column have grades. */
 const SHARE = 0.7;
 const HEADING_WORDS = 4;
+/** No table of skills has more columns, and looking at them stays quick in any text. */
+const COLUMNS_MAX = 12;
+
+interface Row {
+  line: Line;
+  cells: string[];
+}
 
 /** The runs of neighbouring lines with the same number of cells, two or more. */
-function runsOf(lines: readonly Line[]): Line[][] {
-  const runs: Line[][] = [];
+function runsOf(lines: readonly Line[]): Row[][] {
+  const runs: Row[][] = [];
   for (const line of lines) {
+    const row = { line, cells: cellsOf(line) };
     const open = runs.at(-1);
-    const count = cellsOf(line).length;
-    if (open?.[0] && count > 1 && cellsOf(open[0]).length === count) open.push(line);
-    else runs.push([line]);
+    const count = row.cells.length;
+    if (open?.[0] && count > 1 && count <= COLUMNS_MAX && open[0].cells.length === count) open.push(row);
+    else runs.push([row]);
   }
   return runs;
 }
 
 /** Whether a row names the columns: short words, none of them a grade, above columns of grades. */
-const isHeadings = (line: Line, graded: readonly number[]): boolean =>
-  cellsOf(line).every((cell) => !/\d/u.test(cell) && cell.split(/\s+/u).length <= HEADING_WORDS) &&
-  graded.every((column) => !isGrade(cellsOf(line)[column] ?? ''));
+const isHeadings = ({ cells }: Row, graded: readonly number[]): boolean =>
+  cells.every((cell) => !/\d/u.test(cell) && cell.split(/\s+/u).length <= HEADING_WORDS) &&
+  graded.every((column) => !isGrade(cells[column] ?? ''));
 
 /** The names in a run of rows, without the columns of grades and of numbers and the row that names the columns. */
-function namesOf(rows: Line[]): Line[] {
+function namesOf(rows: Row[]): Line[] {
   const [first] = rows;
-  if (!first || rows.length < ROWS_MIN) return rows;
-  const columns = cellsOf(first).map((_, column) => column);
+  const plain = rows.map(({ line }) => line);
+  if (!first || rows.length < ROWS_MIN) return plain;
+  const columns = first.cells.map((_, column) => column);
   const graded = columns.filter((column) => {
-    const grades = rows.filter((row) => isGrade(cellsOf(row)[column] ?? '')).length;
+    const grades = rows.filter(({ cells }) => isGrade(cells[column] ?? '')).length;
     return grades >= ROWS_MIN - 1 && grades >= (rows.length - 1) * SHARE;
   });
-  const named = columns.filter((column) => !graded.includes(column));
-  const [name] = named;
+  const [name, ...others] = columns.filter((column) => !graded.includes(column));
   // What has several columns of words is no list of skills with their grades.
-  if (graded.length === 0 || named.length !== 1 || name === undefined) return rows;
-  const all = rows.filter((row, at) => !(isHeadings(row, graded) && (at === 0 || graded.length > 1)));
-  return all.map((row) => ({ ...row, text: cellsOf(row)[name] ?? '' }));
+  if (graded.length === 0 || others.length > 0 || name === undefined) return plain;
+  return rows
+    .filter((row, at) => !(isHeadings(row, graded) && (at === 0 || graded.length > 1)))
+    .map(({ line, cells }) => ({ ...line, text: cells[name] ?? '' }));
 }
 
 /**
