@@ -8,6 +8,13 @@ const LANGUAGES =
     ' ',
   );
 
+it.each(['Certificate no 2019', 'Tom 2019', '2014 g'])(
+  'takes no other word for since or until: %s',
+  (text) => {
+    expect(findPeriods(text)).toMatchObject([{ isRange: false }]);
+  },
+);
+
 describe('periods', () => {
   it.each([
     ['Mar 2019 – Present', '2019-03', ''],

@@ -340,7 +340,7 @@ function readAnchor(
   if (!isPlace && bodyPenalty(plain) >= (hasTitle ? 5 : 3) && rest !== '') return null;
   if (period.isRange) {
     if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
-    return { index, period, rest: isCell && endsAsSentence(rest) ? plain : rest, tail, span };
+    return { index, period, rest: isCell ? withoutStop(rest) : rest, tail, span };
   }
   // "Period: 2019" in a form
   const label = /^([^:\t]{2,30})(?:\s*:\s*|\t)$/u.exec(text.slice(0, period.start))?.[1] ?? '';
@@ -395,6 +395,10 @@ const isDateCell = (text: string, { start, end, isRange }: Period): boolean =>
 /** Whether a range begins a line and a colon or a column sets it apart from the rest, as no sentence has it. */
 const leadsLine = (text: string, { start, end, isRange }: Period): boolean =>
   isRange && start === 0 && /^(?:\t|\s?:\s)/u.test(text.slice(end));
+
+/** A header without the full stop that ends it as if it were a sentence. */
+const withoutStop = (text: string): string =>
+  endsAsSentence(text) ? text.replace(/(?<=\p{L}{2}|\))\.$/u, '') : text;
 
 const LABELLED = /^\p{L}[^:\t]{2,30}:\s+\S/u;
 
@@ -488,7 +492,7 @@ function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
     const anchor = {
       index,
       period,
-      rest: isLed && endsAsSentence(rest) ? rest.replace(/(?<=\p{L}{2})\.$/u, '') : rest,
+      rest: isLed ? withoutStop(rest) : rest,
       tail: '',
       span: 1,
     };

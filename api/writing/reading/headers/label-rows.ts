@@ -37,7 +37,7 @@ function isLabelRow(line: Line, below: Line | undefined): below is Line {
 const ROWS_MIN = 2;
 
 /** A label above its value that stands in no row: only what a role's header has. */
-const isNameLabel = (line: Line): boolean =>
+const isHeaderLabel = (line: Line): boolean =>
   ['title', 'company', 'location'].includes(labelField(line.text) ?? '');
 
 /**
@@ -53,7 +53,7 @@ export function joinLabelRows(lines: Line[]): Line[] {
   for (let at = 0; at < lines.length; at += 1) {
     const [line, below] = [lines[at], lines[at + 1]];
     if (!line) break;
-    if (!isLabelRow(line, below) || (cellsOf(line).length === 1 && !isNameLabel(line))) {
+    if (!isLabelRow(line, below) || (cellsOf(line).length === 1 && !isHeaderLabel(line))) {
       joined.push(line);
       continue;
     }

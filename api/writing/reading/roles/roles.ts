@@ -20,7 +20,8 @@ import type { Line } from '../lines/line.ts';
 import { partMovedLines } from '../lines/moved-lines.ts';
 import { isDatedTotal, isPartOf } from './dated-totals.ts';
 import { withDepartment } from './departments.ts';
-import { findEmployerTotals, isUnderTotal, readUnderTotal, UNDER_TOTAL } from './total-times.ts';
+import { isBreak, isBreakReading, readBreak } from './breaks-in-work.ts';
+import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
 import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
@@ -43,7 +44,6 @@ import { leadWithDates } from './trailing-dates.ts';
 import { partTitlesFromText } from './titles-before-text.ts';
 import { splitStretches } from '../headers/stretches.ts';
 import type { Stretch } from '../headers/stretches.ts';
-import { BREAK_IN_WORK } from '../words/breaks.ts';
 import { DEGREE, SCHOOL, SELF_EMPLOYED, TRAINING } from '../words/title-words.ts';
 
 /** A role with the lines it was read from. */
@@ -65,26 +65,6 @@ function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
   const dateless = allowDateless ? findDatelessAnchors(lines, dated) : [];
   return [...dated, ...dateless].sort((a, b) => a.index - b.index);
 }
-
-/** Whether dates are those of a time between jobs: "Parental leave 2019 – 2020". */
-const isBreak = ({ rest }: Anchor): boolean => BREAK_IN_WORK.test(rest);
-
-/** The reading of such a time, which takes no other line and has no say in the layout. */
-const readBreak = ({ index, span, rest }: Anchor): Candidate => ({
-  layout: UNDER_TOTAL,
-  title: rest,
-  company: '',
-  location: '',
-  score: 0,
-  from: index,
-  to: index + span - 1,
-  titleOwnLine: false,
-  companyLine: -1,
-  titleLine: index,
-  anchorLine: index,
-  leftCost: 0,
-  isTownBehind: false,
-});
 
 function candidateTable(
   lines: Line[],
@@ -382,14 +362,17 @@ function splitIntoStretches(
   };
   const layout = voteOnLayout(
     tables.map((readings, at) =>
-      readings.filter((ofRole, order) => !ofRole.every(isUnderTotal) && isVoter(at, order)),
+      readings.filter((ofRole, order) => !ofRole.every(isCertain) && isVoter(at, order)),
     ),
   );
   return blocks.map((lines, at) => splitStretches(lines, anchors[at] ?? [], tables[at] ?? [], layout));
 }
 
+/** Whether a reading is the only one, whatever the layout of the document. */
+const isCertain = (candidate: Candidate): boolean => isUnderTotal(candidate) || isBreakReading(candidate);
+
 function agreementOf({ layout }: Candidate, stretches: Stretch[]): Agreement {
-  const others = stretches.filter(({ choice }) => !isUnderTotal(choice.candidate));
+  const others = stretches.filter(({ choice }) => !isCertain(choice.candidate));
   const alike = others.filter(({ choice }) => choice.candidate.layout === layout).length;
   return { share: alike / others.length, isOnly: others.length === 1 };
 }
@@ -455,7 +438,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
       (nextIsTitleOnly || isAbove) &&
       isBareEmployer &&
       !(next && isAnotherTime(split.anchor.period, next.anchor.period)) &&
-      !isUnderTotal(candidate) &&
+      !isCertain(candidate) &&
       !(next && areItemsOfOneList(lines, split, next))
     ) {
       group = {
@@ -484,7 +467,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     } else if (company !== '') {
       group = null;
     }
-    const agreement = isUnderTotal(candidate) ? CERTAIN : agreementOf(candidate, stretches);
+    const agreement = isCertain(candidate) ? CERTAIN : agreementOf(candidate, stretches);
     const role = buildRole(lines, stretch, company, agreement, style, waiting);
     if (isInherited && group) role.experience.location ||= group.location;
     roles.push(role);

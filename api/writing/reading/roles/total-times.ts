@@ -24,7 +24,7 @@ const MAX_BETWEEN = 3;
 /** Months: a total is rounded, and so are its parts. */
 const TOLERANCE = 1;
 /** The layout of the roles under a total, which take no part in the vote. */
-export const UNDER_TOTAL = 'total';
+const UNDER_TOTAL = 'total';
 
 /** The months of a line that says how long, and at most in what kind of contract ("Full-time · 5 yrs 2 mos"). */
 function totalOf(line: Line | undefined): number | null {

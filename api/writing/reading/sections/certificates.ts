@@ -14,7 +14,7 @@ import {
 import { nameAtStart } from '../words/language-names.ts';
 import { COURSE_PLATFORM, EDUCATION_LABEL, NAMES_COURSE, STUDY_LABEL } from '../words/education-words.ts';
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
-import { partIssuerGroups } from './issuer-groups.ts';
+import { joinIssuersBelow, partIssuerGroups } from './issuer-groups.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -491,36 +491,9 @@ function splitDate(part: string): string[] {
   return [part.slice(0, period.start).replace(/[\s(,;:–—-]+$/u, ''), part.slice(period.start, period.end)];
 }
 
-/** So many pairs show that a list has them. */
-const PAIRS_MIN = 2;
-
-/** Names and who issued them in turn, told apart by their look alone: "Data Basics" in bold above "Globex". */
-function joinPairs<L extends Line & { sourceLines: number[] }>(lines: readonly L[]): readonly L[] {
-  const [first, second] = lines;
-  if (!first || !second || lines.length % 2 > 0 || lines.length < 2 * PAIRS_MIN) return lines;
-  const arePairs =
-    lookOf(first) !== lookOf(second) &&
-    lines.every(
-      (line, at) =>
-        line.marker === '' &&
-        lookOf(line) === lookOf(at % 2 === 0 ? first : second) &&
-        readFacts(line.text).issued.length === 0 &&
-        cells(line.text).length === 1,
-    );
-  if (!arePairs) return lines;
-  return lines.flatMap((line, at) => {
-    const issuer = lines[at + 1];
-    return at % 2 === 0 && issuer
-      ? [
-          {
-            ...line,
-            text: `${line.text}\t${issuer.text}`,
-            sourceLines: [...line.sourceLines, ...issuer.sourceLines],
-          },
-        ]
-      : [];
-  });
-}
+/** Whether a line is a name of one part, without a date. */
+const isPlainName = ({ text }: Line): boolean =>
+  readFacts(text).issued.length === 0 && cells(text).length === 1;
 
 /** The certificates of lines that stand below none who issued them. */
 function readListed(lines: readonly Line[]): ReadEntry[] {
@@ -535,7 +508,7 @@ function readListed(lines: readonly Line[]): ReadEntry[] {
     carriesOn,
   );
   const areStopped = endInStops(whole);
-  const kept = joinPairs(namingLines(whole, areStopped));
+  const kept = joinIssuersBelow(namingLines(whole, areStopped), isPlainName);
   const dated = kept.map(({ text }) => readFacts(text).issued.length > 0);
   // "Oven Operation 10.10" among names without dates is a version.
   const isVersion =

@@ -4,6 +4,8 @@ import type { Line } from '../lines/line.ts';
 import { CERTIFICATION, CERTIFIED, CERTIFIERS } from '../words/certificate-words.ts';
 import { COURSE_PLATFORM, NAMES_COURSE } from '../words/education-words.ts';
 import { namesSchool } from './education-atoms.ts';
+import { lookOf } from './entries.ts';
+import type { WholeLine } from './entries.ts';
 
 /** One item may be a remark on what stands above it. */
 const MIN = 2;
@@ -57,4 +59,32 @@ export function partIssuerGroups<L extends Line>(
     } else others.push(line);
   }
   return { groups, others };
+}
+
+/** So many pairs show that a list has them. */
+const PAIRS_MIN = 2;
+
+/**
+ * Names and who issued them in turn, told apart by their look alone, as one line each: "Data Basics" in bold above "Globex".
+ *
+ * @param isPlainName whether a line may be one or the other
+ * @returns the same lines if they aren't such a list
+ */
+export function joinIssuersBelow(
+  lines: readonly WholeLine[],
+  isPlainName: (line: Line) => boolean,
+): readonly WholeLine[] {
+  const [first, second] = lines;
+  if (!first || !second || lines.length % 2 > 0 || lines.length < 2 * PAIRS_MIN) return lines;
+  const looks = [lookOf(first), lookOf(second)];
+  const arePairs =
+    looks[0] !== looks[1] &&
+    lines.every((line, at) => line.marker === '' && lookOf(line) === looks[at % 2] && isPlainName(line));
+  if (!arePairs) return lines;
+  return lines.flatMap((line, at) => {
+    const issuer = lines[at + 1];
+    if (at % 2 > 0 || !issuer) return [];
+    const sourceLines = [...line.sourceLines, ...issuer.sourceLines];
+    return [{ ...line, text: `${line.text}\t${issuer.text}`, sourceLines }];
+  });
 }

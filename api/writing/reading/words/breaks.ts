@@ -1,16 +1,16 @@
 /** Times between jobs that people list among them: looking for one, being unemployed, staying at home with a child. */
 const BREAKS = [
-  '(?:currently |actively )?(?:seeking|looking for) (?:temporary |new |full[- ]time |part[- ]time )?(?:employment|work|jobs?|opportunities|a (?:new )?job)|job ?(?:search|seeking|hunting)|unemployed|unemployment|between jobs|(?:maternity|paternity|parental|family|childcare) (?:leave|break)|career break|gap year|stay[- ]at[- ]home (?:mother|mom|father|dad|parent)|childcare|raising (?:my |a )?(?:children|family)',
-  'arbeitss?uch(?:e|end)|arbeitslos(?:igkeit)?|ohne beschäftigung|elternzeit|elternurlaub|mutterschutz|mutterschaftsurlaub|erziehungs(?:zeit|urlaub)|babypause|kinderpause|familien(?:zeit|pause)|hausfrau|hausmann|auszeit',
+  '(?:currently |actively )?(?:seeking|looking for) (?:temporary |new |full[- ]time |part[- ]time )?(?:employment|work|jobs?|opportunities|a (?:new )?job)|job ?(?:search|seeking|hunting)|unemployed|unemployment|between jobs|(?:maternity|paternity|parental|family|childcare) (?:leave|break)|career break|gap year|stay[- ]at[- ]home (?:mother|mom|father|dad|parent)|raising (?:my |a )?(?:children|family)',
+  'arbeitss?uch(?:e|end)|arbeitslos(?:igkeit)?|ohne beschäftigung|elternzeit|elternurlaub|mutterschutz|mutterschaftsurlaub|erziehungs(?:zeit|urlaub)|babypause|kinderpause|familien(?:zeit|pause)|hausfrau',
   "sans emploi|(?:à la |en )?recherche d[’']emploi|demandeuse? d[’']emploi|chômage|congé (?:de )?maternité|congé parental|mère au foyer",
   'desemplead[oa]|desempleo|en (?:búsqueda|busca) (?:activa )?de (?:empleo|trabajo)|en paro|(?:baja|permiso|licencia) (?:por |de )?maternidad|excedencia',
-  'disoccupat[oa]|disoccupazione|in cerca di (?:lavoro|occupazione)|(?:congedo )?maternità|congedo parentale',
+  'disoccupat[oa]|disoccupazione|in cerca di (?:lavoro|occupazione)|congedo (?:di )?maternità|congedo parentale',
   'desempregad[oa]|desemprego|à procura de emprego|licença (?:de )?maternidade|licença parental',
   'werkloos|werkzoekend(?:e)?|ouderschapsverlof|zwangerschapsverlof|loopbaanonderbreking',
   'bezrobotn[ya]|bezrobocie|urlop (?:macierzyński|wychowawczy|rodzicielski)|poszukiwanie pracy',
-  '(?:mateřská|rodičovská|materská|rodičovská) dovolen(?:á|ka)|nezaměstnan[ýá]|evidence na úřadu práce|úřad práce|nezamestnan[ýá]|rodinné důvody',
+  '(?:mateřská|rodičovská|materská) dovolen(?:á|ka)|nezaměstnan[ýá]|evidence na úřadu práce|nezamestnan[ýá]|rodinné důvody',
   'arbetslös|arbetssökande|föräldraledig(?:het)?|mammaledig|arbejdsløs|ledig|barselsorlov|barsel|arbeidsledig|foreldrepermisjon|työtön|äitiysloma|vanhempainvapaa|hoitovapaa',
-  'munkanélküli|gyes|gyed|șomaj|concediu (?:de maternitate|de creștere.*)|porodiljski dopust|porodiljni dopust|nezaposlen[a]?',
+  'munkanélküli|gyes|gyed|șomaj|concediu (?:de maternitate|de creștere.*)|porodiljski dopust|porodiljni dopust|nezaposlena?',
   'iş arıyor|işsiz|doğum izni|annelik izni|декрет(?:ный отпуск)?|отпуск по уходу за реб[её]нком|безработн(?:ый|ая)|поиск работы|домохозяйка|декретна відпустка|безробітн(?:ий|а)',
 ].join('|');
 

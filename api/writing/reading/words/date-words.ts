@@ -33,9 +33,9 @@ export const PRESENT = [
   '現在|至今|현재',
   'still employed|poste actuel|en poste|en la actualidad|ancora in corso|ate a data|ate aos dias de hoje|w trakcie|stale|v soucasne dobe|v sucasnosti|a mai napig|la zi|azi|до настоящия момент|настоящ|εως και σημερα|μεχρι και σημερα|i dalje|se traja|se vedno|v teku|fram till idag|t\\.v\\.|p\\.t\\.|tahan paivaan asti|bugune kadar|по сегодняшний день|по цей час|донині',
   'bis zum heutigen tage|in ungekundigter stellung|sino ad oggi|tot nu toe|actueel|nog steeds|ate ao presente|em curso|emprego atual|do tej pory|doted|dodnes|aktualne|dodnes|az doposial|mai napig|jelenlegi|si in prezent|и към момента|в момента|σε εξελιξη|trenutacno|jos uvijek|jos uvek|tillsvidare|nuv\\.|fortsat|per dags dato|toistaiseksi|nykyaan|по сей день|работаю по настоящее время|до цього часу|по сьогоднішній день|і досі|masih bekerja',
-  'till now|to now|present time|up to the present|noch heute|stand heute|ce jour|la date|a la date d’aujourd’hui|al momento|ao momento|presente data|dnia dzis|dzisiejszego|chwili',
-  'sucasna doba|sucasnej doby|soucasne doby|soucasna doba|danasnjeg dana|danasnjega dana|do sada|jelenleg is|jelen pillanatig|a mai napig|kaesoleva ajani|kaesolev aeg|tanapaevani|praeguseni|sim laikam|sim bridim|sim|sobridim|siai dienai|siol|dabartis|prezentul|zilele noastre|in continuare',
-  'наст\\. ?вр\\.?|понастоящем|po sucasnost|po sucasnosti|н\\/в|настоящем|настоящий момент|настоящего момента|текущее время|текущий момент|този момент|сегодняшнего дня|тепер|наш час|теперішній момент|самого сьогодні|τωρα|την παρουσα στιγμη|παρουσα στιγμη|σημερον|το παρον|gunumuze kadar|su ana kadar|su anki|sekarang ini',
+  'till now|to now|present time|up to the present|noch heute|stand heute|a la date d’aujourd’hui|al momento|ao momento|presente data|dnia dzis|dzisiejszego|chwili',
+  'sucasna doba|sucasnej doby|soucasne doby|soucasna doba|danasnjeg dana|danasnjega dana|do sada|jelenleg is|jelen pillanatig|kaesoleva ajani|kaesolev aeg|tanapaevani|praeguseni|sim laikam|sim bridim|sim|sobridim|siai dienai|siol|dabartis|prezentul|zilele noastre|in continuare',
+  'наст\\. ?вр\\.?|понастоящем|po sucasnost|po sucasnosti|н\\/в|настоящем|настоящий момент|настоящего момента|текущее время|текущий момент|този момент|сегодняшнего дня|тепер|наш час|теперішній момент|самого сьогодні|την παρουσα στιγμη|παρουσα στιγμη|σημερον|το παρον|gunumuze kadar|su ana kadar|su anki|sekarang ini',
   // Short enough to be the beginning of a name.
   '(?:nu|na|ma)(?=\\s*(?:$|[()[\\],|\\t;:·•]|\\d))',
   "l'actualitat|actualitat|actualment|avui|actualidade|gaur egun|orain|presennol|haut",
@@ -57,11 +57,11 @@ export const AND = 'and|und|et|y|e|en|in|og|och|i|a|ja|es|si|ve|dan|un|ir|и|і|
 
 /** Before a date that is the start of something still going on. */
 export const SINCE =
-  'since|starting|as of|as from|seit|ab|depuis|des|des le|a partir de|a partir du|a partire da|a contar de|desde|dal|od|od r\\.|od roku|od roka|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|mulai|terhitung mulai|от|з|с|із|со|начиная с|починаючи з|απο|απο τον|απο το|απο την|απο τα|gads kops|vuodesta|no|kopš|i fra|f\\.o\\.m\\.|fr\\.o\\.m\\.|fom|od leta|od l\\.|од|від|sejak bulan|sejak tahun|mulai bulan|mulai tahun|od konca|od zacatku|poczawszy od|zacavsi|pocevsi od|baslangic';
+  'since|starting|as of|as from|seit|ab|depuis|des le|a partir de|a partir du|a partire da|a contar de|desde|dal|od|od r\\.|od roku|od roka|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|mulai|terhitung mulai|от|з|с|із|со|начиная с|починаючи з|απο|απο τον|απο το|απο την|απο τα|gads kops|vuodesta|i fra|f\\.o\\.m\\.|fr\\.o\\.m\\.|fom|od leta|od l\\.|од|від|sejak bulan|sejak tahun|mulai bulan|mulai tahun|od konca|od zacatku|poczawszy od|zacavsi|pocevsi od|baslangic';
 
 /** Before the end of something whose start is not told. */
 export const UNTIL =
-  "until|till|up to|bis|jusqu['’]en|jusqu['’]a|jusqu['’]au|hasta|hasta el|fino al|fino ad|fino a|sino al|ate|ate a|ate ao|ate o|tot|tot en met|t/m|til|t\\.o\\.m\\.|till och med|til og med|tom|frem til|indtil|sampai|sampai dengan|hingga|s/d|s\\.d\\.|sampai bulan|sampai tahun|fins al|fins a|do|do r\\.|do roku|do roka|do leta|do konca|do kraja|az do|pana in|pana la|pina in|lidz|iki|kuni|vuoteen|до|по|до края на|до кінця|до конца|εωσ|εωσ τον|εωσ το|εωσ την|ωσ|ωσ τον|ωσ το|μεχρι|μεχρι τον|μεχρι το|μεχρι την|μεχρι και το|μεχρι και τον";
+  "until|till|up to|bis|jusqu['’]en|jusqu['’]a|jusqu['’]au|hasta|hasta el|fino al|fino ad|fino a|sino al|ate|ate a|ate ao|ate o|tot|tot en met|t/m|til|t\\.o\\.m\\.|till och med|til og med|frem til|indtil|sampai|sampai dengan|hingga|s/d|s\\.d\\.|sampai bulan|sampai tahun|fins al|fins a|do|do r\\.|do roku|do roka|do leta|do konca|do kraja|az do|pana in|pana la|pina in|lidz|iki|kuni|vuoteen|до|по|до края на|до кінця|до конца|εωσ|εωσ τον|εωσ το|εωσ την|ωσ|ωσ τον|ωσ το|μεχρι|μεχρι τον|μεχρι το|μεχρι την|μεχρι και το|μεχρι και τον";
 
 /** Before a range. */
 export const FROM =
@@ -69,15 +69,16 @@ export const FROM =
 
 /** After a date: "2019 onwards", "2019 óta", "2020 alkaen". */
 export const SINCE_AFTER =
-  'onwards?|and onwards?|ota|alkaen|lahtien|beri|(?:[dt][ae]n |yilindan |ayindan )?(?:beri|itibaren|bu yana|bugune(?: kadar)?|gunumuze(?: kadar)?)|tol|tol napjainkig|alates|peale|saadik|nadalje|i dalje|dalje|dalej|gads kops|kops';
+  'onwards?|and onwards?|ota|alkaen|lahtien|beri|(?:[dt][ae]n |yilindan |ayindan )?(?:beri|itibaren|bu yana|bugune(?: kadar)?|gunumuze(?: kadar)?)|tol|tol napjainkig|alates|peale|saadik|nadalje|i dalje|dalje|dalej|gads kops';
 
-/** Between two dates that {@link BETWEEN} or {@link BETWEEN_AFTER} make a range. */
+/** In front of two dates that an "and" makes a range: "between 2010 and 2012". */
 export const BETWEEN =
   'between|zwischen|entre|tra|fra|mellom|mellem|mellan|tussen|intre|miedzy|pomiedzy|mezi|medzi|med|izmedu|између|между|між';
+/** The same behind two dates: "2005 és 2010 között". */
 export const BETWEEN_AFTER = 'kozott|arasinda|arasi|valilla|vahel|starp';
 
 /** After a date that is the end of something whose start is not told: "2014-ig", "2014 asti", "2014’e kadar". */
-export const UNTIL_AFTER = 'i?g|asti|saakka|(?:y?[ae] |yilina |ayina )?(?:kadar|dek)|ni';
+export const UNTIL_AFTER = 'ig|asti|saakka|(?:y?[ae] |yilina |ayina )?(?:kadar|dek)';
 
 /** What stands for "year" behind one: "2019 r.", "2019 г.", "2019. gada", "2019 m.". */
 export const YEAR_MARK =
