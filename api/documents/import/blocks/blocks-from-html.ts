@@ -1,7 +1,8 @@
-import { addSpace, emptyParagraph } from './blocks.ts';
-import type { Block, Paragraph, Table } from './blocks.ts';
+import type { Block, Table } from './blocks.ts';
+import { readSize, readSpaceAbove } from './html-tokens.ts';
 import { readAttribute } from './markup-tokens.ts';
 import type { Token } from './markup-tokens.ts';
+import { StyledParagraph } from './styled-paragraph.ts';
 
 interface OpenTable {
   table: Table;
@@ -19,7 +20,7 @@ function openCell(table: Table | undefined): Block[] | undefined {
 }
 
 /**
- * The blocks of a document in the HTML that mammoth writes; other formats are first turned into the same. Only `p`, `h1` to `h6`,
+ * The blocks of a document in HTML; other formats are first turned into the same. Only `p`, `h1` to `h6`,
  * `ul`, `ol`, `li`, `br`, `strong`, `em`, `a` and tables count.
  */
 export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
@@ -27,32 +28,30 @@ export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
   let into = top;
   const tables: OpenTable[] = [];
   const lists: { isNumbered: boolean; count: number }[] = [];
-  let paragraph: Paragraph | null = null;
+  let paragraph: StyledParagraph | null = null;
   let heading = 0;
   let bold = 0;
   let italic = 0;
-  let boldLetters = 0;
-  let letters = 0;
+  const sizes: (number | null)[] = [];
   let href = '';
   let itemMarker = '';
+  let spaceAbove = 0;
 
   const close = () => {
     if (!paragraph) return;
-    paragraph.isBold = letters > 0 && boldLetters / letters > 0.85;
-    into.push(paragraph);
+    into.push(paragraph.end());
     paragraph = null;
-    letters = boldLetters = 0;
   };
-  const open = (): Paragraph => {
+  const open = (): StyledParagraph => {
     if (paragraph) return paragraph;
-    paragraph = {
-      ...emptyParagraph(),
-      headingLevel: heading,
-      // A numbered or marked heading is one all the same.
-      listDepth: itemMarker === '' || heading > 0 ? 0 : lists.length,
-      marker: heading > 0 ? '' : itemMarker,
-    };
+    paragraph = new StyledParagraph();
+    paragraph.paragraph.headingLevel = heading;
+    // A numbered or marked heading is one all the same.
+    paragraph.paragraph.listDepth = itemMarker === '' || heading > 0 ? 0 : lists.length;
+    paragraph.paragraph.marker = heading > 0 ? '' : itemMarker;
+    paragraph.paragraph.spaceAbove = spaceAbove;
     itemMarker = '';
+    spaceAbove = 0;
     return paragraph;
   };
 
@@ -60,15 +59,12 @@ export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
     if (token.kind === 'text') {
       if (paragraph === null && token.text.trim() === '') continue;
       const current = open();
-      current.text += token.text;
-      current.runs.push({ text: token.text, style: `${bold} ${italic}` });
-      const inked = token.text.replace(/\s/g, '').length;
-      letters += inked;
-      if (bold > 0) boldLetters += inked;
-      if (href !== '' && !current.links.includes(href)) current.links.push(href);
+      current.write(token.text, { isBold: bold > 0, isItalic: italic > 0, size: sizes.at(-1) ?? null });
+      current.link(href);
       continue;
     }
     const isOpen = token.kind === 'open';
+    if (isOpen) spaceAbove = readSpaceAbove(token.attributes) || spaceAbove;
     switch (token.name) {
       case 'p':
         close();
@@ -99,11 +95,15 @@ export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
         break;
       }
       case 'br':
-        if (isOpen) addSpace(open(), '\n');
+        if (isOpen) open().writeSpace('\n');
         break;
       case 'strong':
       case 'b':
         bold += isOpen ? 1 : -1;
+        break;
+      case 'span':
+        if (isOpen) sizes.push(readSize(token.attributes) ?? sizes.at(-1) ?? null);
+        else sizes.pop();
         break;
       case 'em':
       case 'i':
@@ -111,7 +111,6 @@ export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
         break;
       case 'a':
         href = isOpen ? (readAttribute(token.attributes, 'href') ?? '') : '';
-        if (!/^(?:https?:|mailto:|tel:)/i.test(href)) href = '';
         break;
       case 'table':
         close();

@@ -21,6 +21,10 @@ export interface Paragraph {
   links: string[];
   /** Its text in runs of one style, as far as the source knows it. */
   runs: StyledText[];
+  /** The space between it and the paragraph above in points, 0 if the source doesn't say it. */
+  spaceAbove: number;
+  /** Whether more space is above it than is usual in the document. */
+  isApart: boolean;
 }
 
 export interface Table {
@@ -42,13 +46,9 @@ export function emptyParagraph(): Paragraph {
     marker: '',
     links: [],
     runs: [],
+    spaceAbove: 0,
+    isApart: false,
   };
-}
-
-/** Adds a tab or a soft line break. */
-export function addSpace(paragraph: Paragraph, space: '\t' | '\n'): void {
-  paragraph.text += space;
-  paragraph.runs.push({ text: space, style: '' });
 }
 
 const INDENT_PER_LEVEL = 4;
@@ -68,7 +68,7 @@ function* sourcesOfParagraph(paragraph: Paragraph): Generator<LineSource> {
       size: paragraph.size,
       headingLevel: paragraph.headingLevel,
       links: isFirst ? paragraph.links : [],
-      gapBefore: isFirst && paragraph.headingLevel > 0,
+      gapBefore: isFirst && (paragraph.headingLevel > 0 || paragraph.isApart),
       styleBreaks,
     };
     isFirst = false;

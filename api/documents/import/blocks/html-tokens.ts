@@ -1,4 +1,6 @@
+import { readAttribute } from './markup-tokens.ts';
 import type { Token } from './markup-tokens.ts';
+import type { LetterLooks } from './styled-paragraph.ts';
 
 /** Tokens for `blocksFromHtml`, for formats whose text is turned into them. */
 
@@ -11,15 +13,31 @@ export const opened = (name: string, attributes = ''): Token => ({
 export const closed = (name: string): Token => ({ kind: 'close', name });
 export const written = (text: string): Token => ({ kind: 'text', text });
 
+/** Attributes that HTML doesn't have, both in points. */
+const SIZE = 'data-size';
+const SPACE_ABOVE = 'data-space-above';
+
+/** Larger than any letter or space. */
+const POINTS_MAX = 2_000;
+const readPoints = (attributes: string, name: string): number | null => {
+  const points = Number(readAttribute(attributes, name));
+  return points > 0 && points < POINTS_MAX ? points : null;
+};
+export const readSize = (attributes: string): number | null => readPoints(attributes, SIZE);
+export const readSpaceAbove = (attributes: string): number => readPoints(attributes, SPACE_ABOVE) ?? 0;
+
+/** The opening token of a paragraph, a heading or a list item. */
+export const openedParagraph = (name: string, spaceAbove: number): Token =>
+  opened(name, spaceAbove > 0 ? ` ${SPACE_ABOVE}="${spaceAbove}"` : '');
+
 /** A run of text in one style. */
-export interface StyledRun {
+export interface StyledRun extends LetterLooks {
   text: string;
-  isBold: boolean;
-  isItalic: boolean;
 }
 
 /** A run's tokens; `\n` is a soft line break. */
-export function* tokensOfRun({ text, isBold, isItalic }: StyledRun): Generator<Token> {
+export function* tokensOfRun({ text, isBold, isItalic, size }: StyledRun): Generator<Token> {
+  if (size !== null) yield opened('span', ` ${SIZE}="${size}"`);
   if (isBold) yield opened('strong');
   if (isItalic) yield opened('em');
   for (const [index, line] of text.split('\n').entries()) {
@@ -28,6 +46,7 @@ export function* tokensOfRun({ text, isBold, isItalic }: StyledRun): Generator<T
   }
   if (isItalic) yield closed('em');
   if (isBold) yield closed('strong');
+  if (size !== null) yield closed('span');
 }
 
 /** A link's opening token. */

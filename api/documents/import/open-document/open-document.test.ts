@@ -42,6 +42,25 @@ describe('an OpenDocument text', () => {
     });
   });
 
+  it('knows how large lines are, by their style and those that it is based on, and where there is more space above', async () => {
+    const styles = [
+      '<style:default-style style:family="paragraph"><style:text-properties fo:font-size="11pt"/></style:default-style>',
+      '<style:style style:name="P1" style:family="paragraph"><style:text-properties fo:font-size="14pt"/><style:paragraph-properties fo:margin-top="0.212cm"/></style:style>',
+      '<style:style style:name="P2" style:family="paragraph" style:parent-style-name="P1"><style:text-properties fo:font-size="50%"/><style:paragraph-properties fo:margin-top="0cm"/></style:style>',
+      '<style:style style:name="T1" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>',
+    ].join('');
+    const lines = await readLines(
+      `${p('Text')}${p('Section', 'P1')}${p('Small', 'P2')}<text:p><text:span text:style-name="T1">Bold</text:span></text:p>`,
+      { styles },
+    );
+    expect(lines.map(({ size, gapBefore }) => [size, gapBefore])).toEqual([
+      [11, true],
+      [14, true],
+      [7, false],
+      [11, false],
+    ]);
+  });
+
   it('has tabs, spaces and line breaks as they are shown, and no white space between its elements', async () => {
     expect(
       await readTexts(

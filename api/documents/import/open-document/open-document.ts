@@ -2,8 +2,9 @@ import { RuleError } from '../../../core/errors.ts';
 import { distinctBlocks, sourcesOfBlocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/blocks.ts';
 import { blocksFromHtml } from '../blocks/blocks-from-html.ts';
-import { closed, opened, openedLink, tokensOfRun } from '../blocks/html-tokens.ts';
+import { closed, opened, openedLink, openedParagraph, tokensOfRun } from '../blocks/html-tokens.ts';
 import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
+import { markGaps } from '../blocks/paragraph-gaps.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
 import { unsupported } from '../detect-type.ts';
 import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
@@ -37,16 +38,16 @@ interface OpenParagraph {
 function* htmlOf(xml: Iterable<Token>, looksOf: (style: string) => TextLooks): Generator<Token> {
   const paragraphs: OpenParagraph[] = [];
   const spans: TextLooks[] = [];
+  let above: TextLooks | null = null;
   let skips = 0;
 
   function* write(text: string): Generator<Token> {
     const open = paragraphs.at(-1);
     if (!open || text === '') return;
-    const looks = [open.looks, ...spans];
-    if (looks.some(({ isHidden }) => isHidden)) return;
-    const isBold = looks.findLast((one) => one.isBold !== undefined)?.isBold ?? false;
-    const isItalic = looks.findLast((one) => one.isItalic !== undefined)?.isItalic ?? false;
-    yield* tokensOfRun({ text, isBold, isItalic });
+    const { isBold = false, isItalic = false, isHidden = false, size = null } = open.looks;
+    const looks = { isBold, isItalic, isHidden, size };
+    for (const span of spans) Object.assign(looks, span);
+    if (!looks.isHidden) yield* tokensOfRun({ text, ...looks });
   }
 
   for (const token of xml) {
@@ -71,9 +72,11 @@ function* htmlOf(xml: Iterable<Token>, looksOf: (style: string) => TextLooks): G
           const level =
             token.name === 'text:h'
               ? Number(readAttribute(attributes, 'text:outline-level') ?? 1)
-              : looks.headingLevel;
+              : (looks.headingLevel ?? 0);
           const tag = level >= 1 ? `h${Math.min(6, Math.floor(level))}` : 'p';
-          paragraphs.push({ tag, looks, tokens: [opened(tag)] });
+          const spaceAbove = Math.max(above?.spaceAfter ?? 0, looks.spaceBefore ?? 0);
+          paragraphs.push({ tag, looks, tokens: [openedParagraph(tag, spaceAbove)] });
+          above = looks;
         }
         if (!isOpen || isEmpty) {
           const done = paragraphs.pop();
@@ -161,5 +164,5 @@ export async function readOpenDocument(bytes: Uint8Array): Promise<SourceDocumen
     ...blocksOf(content.slice(content.indexOf('<office:text'))),
     ...distinctBlocks([...elements(styles, 'style:footer')].map(blocksOf)),
   ];
-  return { lines: readerLines(sourcesOfBlocks(blocks)), warnings: [] };
+  return { lines: readerLines(sourcesOfBlocks(markGaps(blocks))), warnings: [] };
 }

@@ -45,6 +45,18 @@ describe('rich text', () => {
     expect(lines[1]?.styleBreaks).toEqual([['Baker', 'Mill']]);
   });
 
+  it('knows how large lines are, and where there is more space above', () => {
+    const lines = readLines(
+      '\\pard Text\\par{\\fs28 S}{\\fs36 ection}\\par\\pard\\sb120\\plain\\fs22 Apart\\par\\pard{\\fs18 Small}\\par',
+    );
+    expect(lines.map(({ size, gapBefore }) => [size, gapBefore])).toEqual([
+      [12, true],
+      [18, false],
+      [11, true],
+      [9, false],
+    ]);
+  });
+
   it('has list items by the mark that is written before them, and numbers as text', () => {
     const lines = readLines(
       "{\\listtext\\pard\\plain\\f2 \\'b7\\tab}\\pard\\ilvl1 Led twelve cooks\\par{\\listtext\\pard 1.\\tab}Baked\\par",

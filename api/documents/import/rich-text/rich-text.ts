@@ -1,6 +1,7 @@
 import { distinctBlocks, sourcesOfBlocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/blocks.ts';
 import { blocksFromHtml } from '../blocks/blocks-from-html.ts';
+import { markGaps } from '../blocks/paragraph-gaps.ts';
 import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import type { Flow } from './rtf-flow.ts';
@@ -21,5 +22,5 @@ export function readRichText(bytes: Uint8Array): SourceDocument {
     ...blocksOf(reader.body),
     ...distinctBlocks(reader.footers.map(blocksOf)),
   ];
-  return { lines: readerLines(sourcesOfBlocks(blocks)), warnings: [] };
+  return { lines: readerLines(sourcesOfBlocks(markGaps(blocks))), warnings: [] };
 }

@@ -1,4 +1,4 @@
-import { closed, opened, tokensOfRun } from '../blocks/html-tokens.ts';
+import { closed, opened, openedParagraph, tokensOfRun } from '../blocks/html-tokens.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
 
 /** Text that runs on its own (the body, a header, a text box), as tokens for `blocksFromHtml`. */
@@ -13,6 +13,10 @@ export class Flow {
   /** 1 to 6, 0 for body text. */
   level = 0;
   listLevel = 0;
+  /** In points. */
+  spaceBefore = 0;
+  spaceAfter = 0;
+  #spaceAbove = 0;
 
   constructor(isBox: boolean) {
     this.isBox = isBox;
@@ -31,11 +35,15 @@ export class Flow {
     this.mark = '';
     const isItem = mark !== '' && this.level === 0 && !/[\p{L}\p{N}]{2}|\d/u.test(mark);
     if (mark !== '' && !isItem && this.level === 0)
-      runs.unshift(...tokensOfRun({ text: `${mark} `, isBold: false, isItalic: false }));
+      runs.unshift(...tokensOfRun({ text: `${mark} `, isBold: false, isItalic: false, size: null }));
     const tag = this.level > 0 ? `h${this.level}` : 'p';
     const depth = isItem ? this.listLevel + 1 : 0;
     for (let at = 0; at < depth; at++) this.tokens.push(opened('ul'));
-    this.tokens.push(opened(isItem ? 'li' : tag), ...runs, closed(isItem ? 'li' : tag));
+    const name = isItem ? 'li' : tag;
+    this.tokens.push(openedParagraph(name, Math.max(this.#spaceAbove, this.spaceBefore)));
+    for (const run of runs) this.tokens.push(run);
+    this.tokens.push(closed(name));
+    this.#spaceAbove = this.spaceAfter;
     for (let at = 0; at < depth; at++) this.tokens.push(closed('ul'));
   }
 

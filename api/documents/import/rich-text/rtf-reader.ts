@@ -8,6 +8,7 @@ import { DESTINATIONS, FLOWS, SIGNS } from './rtf-words.ts';
 import type { Destination } from './rtf-words.ts';
 
 const WITH_TEXT = new Set<Destination>(['text', 'mark', 'field']);
+const TWENTIETHS = 20;
 const GROUPS_MAX = 400;
 const FLOWS_MAX = 2_000;
 const DEFAULT_SUBSTITUTES = 1;
@@ -21,7 +22,9 @@ const CODE_PAGES = new Map([
 ]);
 const WINDOWS = 1252;
 
-const PLAIN = { isBold: false, isItalic: false, isHidden: false };
+/** In half points. */
+const PLAIN_SIZE = 24;
+const PLAIN = { isBold: false, isItalic: false, isHidden: false, size: PLAIN_SIZE / 2 };
 
 /** The state that a group inherits and leaves as it was. */
 interface Group {
@@ -29,6 +32,8 @@ interface Group {
   isBold: boolean;
   isItalic: boolean;
   isHidden: boolean;
+  /** In points. */
+  size: number;
   font: number;
   /** Whether it is the text of a link. */
   isLink: boolean;
@@ -154,12 +159,12 @@ export class RtfReader {
   }
 
   #put(text: string): void {
-    const { destination, isBold, isItalic, isHidden, flow } = this.#group;
+    const { destination, isBold, isItalic, isHidden, size, flow } = this.#group;
     if (text === '') return;
     if (destination === 'field') this.#field += text;
     if (isHidden) return;
     if (destination === 'mark') flow.mark += text;
-    if (destination === 'text') flow.write(tokensOfRun({ text, isBold, isItalic }));
+    if (destination === 'text') flow.write(tokensOfRun({ text, isBold, isItalic, size }));
   }
 
   #control(word: string, value: number | null): void {
@@ -209,6 +214,9 @@ export class RtfReader {
       case 'plain':
         Object.assign(group, PLAIN);
         break;
+      case 'fs':
+        group.size = (value !== null && value > 0 ? value : PLAIN_SIZE) / 2;
+        break;
       case 'b':
         group.isBold = isOn;
         break;
@@ -235,6 +243,13 @@ export class RtfReader {
       case 'pard':
         flow.isInTable = false;
         flow.level = flow.listLevel = 0;
+        flow.spaceBefore = flow.spaceAfter = 0;
+        break;
+      case 'sb':
+        flow.spaceBefore = Math.max(0, value ?? 0) / TWENTIETHS;
+        break;
+      case 'sa':
+        flow.spaceAfter = Math.max(0, value ?? 0) / TWENTIETHS;
         break;
       case 'intbl':
         flow.isInTable = true;

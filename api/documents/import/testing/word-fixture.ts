@@ -36,34 +36,50 @@ export function table(rows: readonly (readonly string[])[]): string {
   return `<w:tbl><w:tblPr/>${cells.join('')}</w:tbl>`;
 }
 
-const NUMBERING = `<w:numbering ${W}><w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>`;
-const STYLES = `<w:styles ${W}><w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style></w:styles>`;
+const NUMBERING = `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/><w:lvlText w:val="•"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
+const STYLES = `<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/></w:style>`;
 const TYPES =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
 const ROOT =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
-const RELATIONS =
-  '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/numbering" Target="numbering.xml"/><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/></Relationships>';
+const relations = (more: string): string =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/numbering" Target="numbering.xml"/><Relationship Id="r2" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/styles" Target="styles.xml"/>${more}</Relationships>`;
+
+/** What a .docx has beside its text. */
+export interface DocxFixture {
+  header?: string;
+  footnotes?: string;
+  /** Further styles, lists and relations. */
+  styles?: string;
+  lists?: string;
+  relations?: string;
+}
 
 const toBytes = (value: string): Uint8Array => new TextEncoder().encode(value);
 
 /** The parts of a .docx, to be changed before they are zipped. */
-export function docxParts(body: string, header = ''): Record<string, Uint8Array> {
+export function docxParts(
+  body: string,
+  { header = '', footnotes = '', styles = '', lists = '', relations: more = '' }: DocxFixture = {},
+): Record<string, Uint8Array> {
   return {
     '[Content_Types].xml': toBytes(TYPES),
     '_rels/.rels': toBytes(ROOT),
-    'word/_rels/document.xml.rels': toBytes(RELATIONS),
+    'word/_rels/document.xml.rels': toBytes(relations(more)),
     'word/document.xml': toBytes(
       `<?xml version="1.0"?><w:document ${W}><w:body>${body}</w:body></w:document>`,
     ),
-    'word/numbering.xml': toBytes(NUMBERING),
-    'word/styles.xml': toBytes(STYLES),
+    'word/numbering.xml': toBytes(`<w:numbering ${W}>${NUMBERING}${lists}</w:numbering>`),
+    'word/styles.xml': toBytes(`<w:styles ${W}>${STYLES}${styles}</w:styles>`),
     ...(header === '' ? {} : { 'word/header1.xml': toBytes(`<w:hdr ${W}>${header}</w:hdr>`) }),
+    ...(footnotes === ''
+      ? {}
+      : { 'word/footnotes.xml': toBytes(`<w:footnotes ${W}>${footnotes}</w:footnotes>`) }),
   };
 }
 
-export function docx(body: string, header = ''): Uint8Array {
-  return zipSync(docxParts(body, header));
+export function docx(body: string, fixture: DocxFixture = {}): Uint8Array {
+  return zipSync(docxParts(body, fixture));
 }
 
 export function wordXml(body: string): string {

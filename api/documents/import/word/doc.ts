@@ -1,5 +1,6 @@
 import { RuleError } from '../../../core/errors.ts';
 import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
+import { markGaps } from '../blocks/paragraph-gaps.ts';
 import { distinctBlocks, sourcesOfBlocks } from '../blocks/blocks.ts';
 import type { Block } from '../blocks/blocks.ts';
 import type { SourceDocument } from '../source-document.ts';
@@ -47,5 +48,5 @@ export function readDoc(bytes: Uint8Array): SourceDocument {
   } catch (error) {
     throw error instanceof RuleError ? error : damagedFile();
   }
-  return { lines: readerLines(sourcesOfBlocks(blocks)), warnings: [] };
+  return { lines: readerLines(sourcesOfBlocks(markGaps(blocks))), warnings: [] };
 }

@@ -9,7 +9,7 @@ const lineTexts = (lines: { text: string }[]): string[] => lines.map((line) => l
 describe('a Word document', () => {
   it('puts the header first, which contains the name', async () => {
     const { lines } = await readDocx(
-      docx(paragraph('Experience'), paragraph('Tom Ashdown\ttom@example.com')),
+      docx(paragraph('Experience'), { header: paragraph('Tom Ashdown\ttom@example.com') }),
     );
     expect(lineTexts(lines)).toEqual(['Tom Ashdown\ttom@example.com', 'Experience']);
   });

@@ -11,6 +11,9 @@ export const PROPERTY = {
   list: 0x460b,
   listLevel: 0x260a,
   outlineLevel: 0x2640,
+  /** In twentieths of a point, as the space after. */
+  spaceBefore: 0xa413,
+  spaceAfter: 0xa414,
   isInTable: 0x2416,
   endsRow: 0x2417,
   tableDepth: 0x6649,

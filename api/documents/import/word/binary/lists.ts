@@ -1,13 +1,5 @@
+import type { ListLevel } from '../list-marks.ts';
 import type { WordFile } from './word-file.ts';
-
-/** A level of a list whose items have a mark or a number. */
-export interface ListLevel {
-  /** The list's own number: several uses of a list count on. */
-  list: number;
-  isNumbered: boolean;
-  /** The first item's number. */
-  start: number;
-}
 
 /** The level of the list that a paragraph names; null if it displays nothing before its items. */
 export type FindListLevel = (use: number, level: number) => ListLevel | null;

@@ -1,10 +1,10 @@
-import { emptyParagraph } from '../../blocks/blocks.ts';
 import type { Paragraph } from '../../blocks/blocks.ts';
+import { StyledParagraph } from '../../blocks/styled-paragraph.ts';
+import { markItems } from '../list-marks.ts';
+import type { MarkItem } from '../list-marks.ts';
 import { mergeChanges, NO_CHANGES, PROPERTY } from './changes.ts';
 import type { Changes } from './changes.ts';
 import { readFields } from './fields.ts';
-import { markItems } from './list-marks.ts';
-import type { MarkItem } from './list-marks.ts';
 import type { Piece } from './pieces.ts';
 import { findRun } from './runs.ts';
 import { NO_STYLE } from './styles.ts';
@@ -35,8 +35,8 @@ interface Format {
   changes: Changes;
 }
 
-const MOSTLY = 0.85;
 const HEADING_LEVELS = 6;
+const TWENTIETHS = 20;
 /** Word's size where no style sets one. */
 const DEFAULT_HALF_POINTS = 20;
 const LIKE_STYLE = 0x80;
@@ -112,40 +112,28 @@ function headingLevelIn({ style, changes }: Format): number {
   return outline < HEADING_LEVELS ? outline + 1 : 0;
 }
 
+const spaceOf = ({ changes }: Format, side: number): number => (changes.get(side) ?? 0) / TWENTIETHS;
+
 interface Part {
   text: string;
   changes: Changes;
 }
 
-/** The size of most letters, null if none is known. */
-function mostFrequent(sizes: ReadonlyMap<number, number>): number | null {
-  const [size] = [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
-  return size === 0 ? null : size;
-}
-
 function paragraphOf(text: WordText, parts: readonly Part[], format: Format): Paragraph {
-  const paragraph = emptyParagraph();
-  const sizes = new Map<number, number>();
-  let letters = 0;
-  let boldLetters = 0;
+  const paragraph = new StyledParagraph();
   for (const { text: written, changes } of parts) {
     const letterStyle = text.styles[changes.get(PROPERTY.letterStyle) ?? -1]?.letters ?? NO_CHANGES;
     const style = mergeChanges(format.style.letters, letterStyle);
     if (isGone(changes, style)) continue;
-    const isBold = isSet(PROPERTY.isBold, changes, style);
-    const isItalic = isSet(PROPERTY.isItalic, changes, style);
-    paragraph.text += written;
-    paragraph.runs.push({ text: written, style: `${isBold} ${isItalic}` });
-    const inked = written.replace(/\s/g, '').length;
-    letters += inked;
-    if (isBold) boldLetters += inked;
     const halfPoints = mergeChanges(style, changes).get(PROPERTY.halfPoints) ?? DEFAULT_HALF_POINTS;
-    sizes.set(halfPoints / 2, (sizes.get(halfPoints / 2) ?? 0) + inked);
+    paragraph.write(written, {
+      isBold: isSet(PROPERTY.isBold, changes, style),
+      isItalic: isSet(PROPERTY.isItalic, changes, style),
+      size: format.style === NO_STYLE ? null : halfPoints / 2,
+    });
   }
-  paragraph.isBold = letters > 0 && boldLetters / letters > MOSTLY;
-  if (format.style !== NO_STYLE) paragraph.size = mostFrequent(sizes);
-  paragraph.headingLevel = headingLevelIn(format);
-  return paragraph;
+  paragraph.paragraph.headingLevel = headingLevelIn(format);
+  return paragraph.end();
 }
 
 /** Sets a paragraph's mark if it is a list item. A numbered or marked heading is one all the same. */
@@ -168,12 +156,15 @@ export function* paragraphsOf(text: WordText, range: Range): Generator<WordParag
   const fields = readFields(segments.map((segment) => segment.text).join(''));
   const first = segments[0]?.at ?? 0;
   const markItem = markItems();
+  let spaceAfter = 0;
   let parts: Part[] = [];
   let links: string[] = [];
   const close = (format: Format, mark: string): WordParagraph => {
     const paragraph = paragraphOf(text, parts, format);
     markParagraph(paragraph, text, format, markItem);
     paragraph.links = links;
+    paragraph.spaceAbove = Math.max(spaceAfter, spaceOf(format, PROPERTY.spaceBefore));
+    spaceAfter = spaceOf(format, PROPERTY.spaceAfter);
     parts = [];
     links = [];
     return { paragraph, tableDepth: depthIn(format), ends: endOf(format, mark) };

@@ -1,4 +1,11 @@
-import type { ListLevel } from './lists.ts';
+/** A level of a list whose items have a mark or a number. */
+export interface ListLevel {
+  /** The list's own number: several uses of a list count on. */
+  list: number;
+  isNumbered: boolean;
+  /** The first item's number. */
+  start: number;
+}
 
 /** The mark of the next item at a depth from 0: a dot, or its number in Arabic digits whatever the document's own are. */
 export type MarkItem = (level: ListLevel, depth: number) => string;

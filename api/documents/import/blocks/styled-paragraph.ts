@@ -1,0 +1,54 @@
+import { emptyParagraph } from './blocks.ts';
+import type { Paragraph } from './blocks.ts';
+
+/** How letters look; a size in points, null if the source doesn't say it. */
+export interface LetterLooks {
+  isBold: boolean;
+  isItalic: boolean;
+  size: number | null;
+}
+
+const MOSTLY = 0.85;
+const LINK = /^(?:https?:|mailto:|tel:)/i;
+
+/** The size of most letters, null if none is known. */
+function mostFrequent(sizes: ReadonlyMap<number, number>): number | null {
+  const [size] = [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
+  return size === 0 ? null : size;
+}
+
+/** A paragraph while its text is being read: it looks as most of its letters do. */
+export class StyledParagraph {
+  readonly paragraph = emptyParagraph();
+  readonly #sizes = new Map<number, number>();
+  #letters = 0;
+  #boldLetters = 0;
+
+  write(text: string, { isBold, isItalic, size }: LetterLooks): void {
+    this.paragraph.text += text;
+    this.paragraph.runs.push({ text, style: `${isBold} ${isItalic} ${size}` });
+    const inked = text.replace(/\s/g, '').length;
+    this.#letters += inked;
+    if (isBold) this.#boldLetters += inked;
+    if (size !== null && inked > 0) this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + inked);
+  }
+
+  /** A tab or a soft line break. */
+  writeSpace(space: '\t' | '\n'): void {
+    this.paragraph.text += space;
+    this.paragraph.runs.push({ text: space, style: '' });
+  }
+
+  /** Keeps the address of a link, once. */
+  link(address: string): void {
+    const { links } = this.paragraph;
+    if (LINK.test(address) && !links.includes(address)) links.push(address);
+  }
+
+  /** The paragraph, now that all its text is there. */
+  end(): Paragraph {
+    this.paragraph.isBold = this.#letters > 0 && this.#boldLetters / this.#letters > MOSTLY;
+    this.paragraph.size = mostFrequent(this.#sizes);
+    return this.paragraph;
+  }
+}
