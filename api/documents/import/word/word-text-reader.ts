@@ -47,12 +47,22 @@ const SIGNS = new Map([
 /** Tables in tables beyond this are read as the innermost one. */
 const DEPTH_MAX = 8;
 
+/** Where the text is, and how many tables and text boxes are open around it. */
+interface Place {
+  into: Block[];
+  tables: number;
+  deepTables: number;
+  boxes: number;
+}
+
 interface OpenParagraph {
   written: StyledParagraph;
   style: string;
   own: WordProperties;
   /** What is in text boxes that are tied to it. */
   boxes: Block[];
+  /** What was being filled when it began: in a damaged file, its end may stand elsewhere. */
+  place: Place;
   /** Whether the mark of its end is deleted, so that it goes on in the next one. */
   goesOn: boolean;
 }
@@ -296,7 +306,13 @@ class WordTextReader {
     if (++this.#count > PARAGRAPHS_MAX) throw tooComplex();
     const written = this.#begun ?? new StyledParagraph();
     this.#begun = null;
-    this.#paragraphs.push({ written, style: '', own: {}, boxes: [], goesOn: false });
+    const place = {
+      into: this.#into,
+      tables: this.#tables.length,
+      deepTables: this.#deepTables,
+      boxes: this.#boxes.length,
+    };
+    this.#paragraphs.push({ written, style: '', own: {}, boxes: [], place, goesOn: false });
     this.#inside = null;
   }
 
@@ -304,6 +320,7 @@ class WordTextReader {
     const open = this.#paragraphs.pop();
     if (!open) return;
     this.#inside = null;
+    this.#return(open.place);
     if (open.goesOn) {
       this.#begun = open.written;
       for (const block of open.boxes) this.#into.push(block);
@@ -328,6 +345,13 @@ class WordTextReader {
     }
     this.#into.push(paragraph);
     for (const block of open.boxes) this.#into.push(block);
+  }
+
+  #return({ into, tables, deepTables, boxes }: Place): void {
+    this.#into = into;
+    this.#tables.length = Math.min(this.#tables.length, tables);
+    this.#deepTables = deepTables;
+    this.#boxes.length = Math.min(this.#boxes.length, boxes);
   }
 
   #endField(): void {
