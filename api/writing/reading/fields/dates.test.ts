@@ -385,6 +385,20 @@ describe('periods', () => {
     expect(findPeriods(text)).toMatchObject([{ startDate, endDate, isRange: true }]);
   });
 
+  it('reads a day behind year and month, whatever the blanks between them', () => {
+    for (const text of [
+      '2016.12 .01 - 2017.02 .03',
+      '2016. 12. 01 – 2017. 02. 03',
+      '2016. 12. 01. – 2017. 02. 03.',
+    ])
+      expect(findPeriods(text), text).toMatchObject([
+        { startDate: '2016-12', endDate: '2017-02', isRange: true },
+      ]);
+    expect(findPeriods('2016. 12. 01 - obecnie')).toMatchObject([
+      { startDate: '2016-12', endDate: '', isRange: true },
+    ]);
+  });
+
   it('takes an elided "de" as part of a range', () => {
     expect(findPeriods("Nanterre / D'octobre 2023 à décembre 2023")).toMatchObject([
       { startDate: '2023-10', endDate: '2023-12', start: 11 },

@@ -70,10 +70,35 @@ describe('in the place of a title', () => {
     expect(titleHasHead('Caixa Geral')).toBe(false);
   });
 
+  it('a technology with a full stop before it is no web address', () => {
+    for (const title of ['.NET Developer', 'Senior ASP.NET Developer', 'Developer (.NET, C#)'])
+      expect(titleScore(title), title).toBeGreaterThanOrEqual(SURE);
+    expect(titleScore('globexdeveloper.com')).toBeLessThan(LIKELY);
+    expect(companyScore('Globex.com')).toBeGreaterThan(companyScore('Globex'));
+  });
+
+  it('what a title is about may be an organisation', () => {
+    for (const title of ['Technicien de laboratoire', 'Directrice de la clinique', 'Медсестра в клинике'])
+      expect(titleScore(title), title).toBeGreaterThan(companyScore(title));
+  });
+
   it('a name with the title in brackets is unlikely, the other way round sure', () => {
     expect(titleScore('Globex (secretary)')).toBeLessThan(LIKELY);
     expect(titleScore('Secretary (Globex)')).toBeGreaterThanOrEqual(SURE);
   });
+});
+
+it('a legal form may stand before a name', () => {
+  for (const name of ['ТОВ «Пекар»', 'PT Koki Nusantara', 'SIA "Būvnieks"']) {
+    expect(companyScore(name), name).toBeGreaterThan(titleScore(name));
+    expect(titleScore(name), name).toBeLessThan(LIKELY);
+  }
+});
+
+it('a name is one with what was done there in brackets', () => {
+  expect(companyScore('Familie Moss (Babysitterin)')).toBeGreaterThan(
+    titleScore('Familie Moss (Babysitterin)'),
+  );
 });
 
 it('what is said of an employer is not its name', () => {

@@ -3,6 +3,7 @@ import { fold, foldedWords } from '../lines/fold.ts';
 import { hasSentenceEnd } from '../lines/sentences.ts';
 import {
   EMPLOYER_WORDS,
+  LEADING_FORMS,
   LEGAL_FORMS,
   NAME_OPENERS,
   NAME_SUFFIX,
@@ -29,6 +30,7 @@ const activities = wordSet(ACTIVITIES);
 const employments = phraseList(EMPLOYMENT_PHRASES);
 const endings = [...wordSet(TITLE_ENDINGS)];
 const legalForms = wordSet(LEGAL_FORMS);
+const leadingForms = wordSet(LEADING_FORMS);
 const organisations = wordSet(ORGANISATION_WORDS);
 /** Whether a word names a kind of organisation: "University". */
 export const isOrganisation = (word: string): boolean => organisations.has(fold(word));
@@ -36,7 +38,9 @@ const employers = wordSet(EMPLOYER_WORDS);
 const units = wordSet(UNIT_WORDS);
 const nameOpeners = wordSet(NAME_OPENERS);
 const LINKING = new Set(
-  'of for and to in de del della di da do du des der la le les y e et i und fur w na ds'.split(' '),
+  'of for and to in de del della di da do du des der la le les y e et i und fur w na ds za u v pri по с в на от за из із з у для και σε του τησ των για στο στη στον στην'.split(
+    ' ',
+  ),
 );
 
 /**
@@ -127,6 +131,10 @@ const PERSONS_COST = 4;
 /** Whether the last word is a known job word. */
 export const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
 
+/** "Booking.com", but neither ".NET" nor "ASP.NET". */
+const DOMAIN = /(?<=[\p{L}\p{N}])(?<!(?<!\p{L})(?:asp|ado|vb))\.(?:com|io|net|org)(?!\p{L})/iu;
+const NATIONAL_DOMAIN = /(?<=[\p{L}\p{N}])\.(?:de|fr|pl|it|es|ai|co)(?!\p{L})/iu;
+
 /**
  * How much a piece of text looks like a job title: about 3 and more when its head word is a known job ("Charge
  * Nurse"), 1 to 2 when it is only likely, below 0 when it looks like something else.
@@ -163,11 +171,16 @@ export const titleScore = remember((text: string): number => {
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   // "Globex (secretary)": the title is only what stands in brackets.
   if (bare !== '' && !titleHasHead(bare) && titleHasHead(text.slice(bare.length))) score -= 2;
-  if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score -= 2.5;
+  if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2) || opensWithForm(text))
+    score -= 2.5;
   if (words.some((word) => employers.has(word))) score -= 2.5;
-  if (/(?<!\p{L})\d{3}|@|https?:|\.(?:com|io|net|org)\b/iu.test(text)) score -= 3;
-  if (organisations.has(words[last] ?? '') && !positions.includes(last) && !isEmployment(text))
-    score -= endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', ') ? 0.3 : 1.5;
+  if (/(?<!\p{L})\d{3}|@|https?:/iu.test(text) || DOMAIN.test(text)) score -= 3;
+  if (organisations.has(words[last] ?? '') && !positions.includes(last) && !isEmployment(text)) {
+    // "Technicien de laboratoire", "Office Manager, Hotel": what a title is about may be an organisation.
+    const isAbout =
+      positions.includes(link - 1) || (endsWithHead(text.split(/,\s/)[0] ?? '') && text.includes(', '));
+    score -= isAbout ? 0.3 : 1.5;
+  }
   if (/^\p{Ll}/u.test(text) && !positions.includes(0) && !positions.includes(last)) score -= 0.7;
   if (placeScore(text) >= 3) score -= 3;
   if (ARTICLE.test(text)) score -= ARTICLE_COST;
@@ -201,6 +214,12 @@ const CENTRE_OF = /^Centro\s(?:de|di|do)\s/u;
 /** "Instituto de Física (I.D.F.)": the short form of a name, behind it. */
 const SHORT_FORM = /(?<=\p{L}{3}.*)\s\((?:\p{Lu}{2,8}|(?:\p{Lu}\.\s?){2,7})\)$/u;
 
+/** "ТОВ «Глобекс»", "PT Globex", "SIA Globex": written large, and before a name. */
+const opensWithForm = (text: string): boolean => {
+  const [first = '', ...name] = text.split(/\s+/u);
+  return /^\p{Lu}+$/u.test(first) && leadingForms.has(fold(first)) && /^["'«„“”]?\p{Lu}/u.test(name[0] ?? '');
+};
+
 /** How much a text looks like an employer's name: about 2 and more with a legal form or an organisation word. */
 export const companyScore = remember((given: string): number => {
   const text = given.replace(SHORT_FORM, '');
@@ -211,6 +230,7 @@ export const companyScore = remember((given: string): number => {
   const bare = (word: string): string => word.replace(/[.,]/g, '');
   if (words.length > 1 && (legalForms.has(last) || legalForms.has(bare(last)))) score += 3;
   else if (words.slice(1).some((word) => legalForms.has(word) && word.length > 2)) score += 2.5;
+  if (opensWithForm(text)) score += 2.5;
   if (/\be\. ?[VK]\b|\bsp\. ?z ?o\.? ?o/i.test(text)) score += 3;
   const hits =
     words.filter((word) => organisations.has(word) || organisations.has(word.replace(/['’]s$/, ''))).length +
@@ -221,13 +241,15 @@ export const companyScore = remember((given: string): number => {
   if (isNamed) score += 2;
   else if (hits > 0) score += hits > 1 ? 2.3 : words.length > 1 ? 2 : 0.5;
   else if (compound) score += 1.8;
-  if (/\.(?:com|io|net|org|de|fr|pl|it|es|ai|co)\b/i.test(text)) score += 1.5;
+  if (DOMAIN.test(text) || NATIONAL_DOMAIN.test(text)) score += 1.5;
   if (/\p{Ll}\p{Lu}/u.test(text)) score += 0.7;
   if (/^\p{Lu}|^\d/u.test(text)) score += 0.6;
   if (/ [&+] |^\p{Lu}{2,}(?: \p{Lu}{2,}){0,3}$/u.test(text)) score += 0.4;
   if (/['’]s\b/.test(text)) score += 0.5;
   if (hasSmallWords(text)) score -= 0.5;
-  if (titleHasHead(text) && (!isNamed || text.includes(',')) && !isSelfEmployment(text)) score -= 1.6;
+  // "Familie Moss (Kinderbetreuung)": what stands in brackets may say what was done there.
+  const named = /^([^()]+?)\s*\([^()]+\)$/u.exec(text)?.[1] ?? text;
+  if (titleHasHead(named) && (!isNamed || text.includes(',')) && !isSelfEmployment(text)) score -= 1.6;
   score -= lengthCost(text, words.length);
   if (hasSentenceEnd(text)) score -= 1.5;
   if (/\d{4}|@\S|https?:/.test(text)) score -= 1.5;

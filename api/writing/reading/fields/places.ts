@@ -108,6 +108,9 @@ const ENDS_WITH_STATE = new RegExp(`[.,]\\s${STATE}$`, 'u');
 /** The same behind an employer, whose town is the last word before it. */
 const NAME_BEFORE_STATE = new RegExp(`^(.{2,80}?)[\\s,–-]+(\\p{Lu}\\p{L}+[.,]\\s${STATE})$`, 'u');
 
+/** "м. Київ", "г. Москва": the sign of a town before its name. */
+const TOWN_SIGN = /^(?:г|м|гр|смт|пгт)\.\s?\p{Lu}\p{Ll}+(?:[\s-]\p{Lu}?\p{Ll}+){0,2}$/u;
+
 /**
  * How likely a whole piece of text is a place: 0 not at all, 1 has the form of a city, 2 a city that is a place only after
  * something else, 3 a known city or country, 4 "City, ST", "City, Country" or a postal address.
@@ -116,6 +119,7 @@ export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
   if (piece === '' || piece.length > 80) return 0;
   if (isTownInState(piece)) return 4;
+  if (TOWN_SIGN.test(piece)) return 3;
   if (isNameBeforeForm(piece)) return 0;
   if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? ''))
     return 0;

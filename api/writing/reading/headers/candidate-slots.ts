@@ -188,6 +188,10 @@ const SELF_WITH = new RegExp(
 const WITH_AS =
   /^(?:work(?:ed|ing)\s+)?(?:with|at|for)\s+(?<company>\p{Lu}.{1,80}?),?\s+as\s+(?:an?\s+|the\s+)?(?<title>\p{L}.{2,60})$/u;
 
+/** "Globex Ltd as a driver", "Globex GmbH als Verkäuferin", "Globex como Cajera". */
+const EMPLOYER_AS =
+  /^(?<company>\p{Lu}.{1,80}?),?\s+(?:as|als|en\stant\squ(?:e\s|['’])|en\squalité\sd(?:e\s|['’])|como|come|in\squalità\sdi|jako|ako|în\sfuncția\sde|ca|sebagai|som|в\sкачестве|як|ως)\s*(?:(?:an?|the|un[ae]?|een|en|ett)\s+)?(?<=[\s'’])["«“„]?(?<title>\p{L}.{2,60}?)["»”“]?$/iu;
+
 /**
  * Title and employer without anything between them, where a legal form tells which is which: "Courtier d'assurance Goodman
  * Courtage SAS", "Globex Agency LLC Traffic Manager"; null if there is none.
@@ -196,7 +200,8 @@ function gluedParts(text: string, hasPlace: boolean): { title: string; company: 
   const words = text.split(' ');
   if (words.length < 2 || words.length > 12 || text.includes(',') || strongParts(text).length > 1)
     return null;
-  const form = words.findLastIndex((word, index) => index > 0 && isLegalForm(word));
+  // "Globex Bakery as a baker": no Norwegian form.
+  const form = words.findLastIndex((word, index) => index > 0 && word !== 'as' && isLegalForm(word));
   if (form < 0) return gluedName(words, hasPlace);
   const [before, after] = [words.slice(0, form + 1), words.slice(form + 1)];
   if (after.length > 0 && titleHasHead(after.join(' ')) && !titleHasHead(before.join(' ')))
@@ -346,6 +351,9 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     add(`${id}C<`, freelance['job'] ?? '', freelance['client'] ?? '', 0);
   const { company, title } = WITH_AS.exec(slot.text)?.groups ?? {};
   if (company && title && titleHasHead(title)) add(`${id}A`, title, company, 0);
+  const employed = EMPLOYER_AS.exec(slot.text)?.groups;
+  if (employed && titleHasHead(employed['title'] ?? '') && !titleHasHead(employed['company'] ?? ''))
+    add(`${id}A`, employed['title'] ?? '', employed['company'] ?? '', 0);
   const glued = gluedParts(slot.text, slot.place !== '');
   if (glued) add(`${id}G`, glued.title, glued.company, companyScore(glued.company) >= 1.5 ? 0.5 : 1);
   const [, titleBefore = '', ofEmployer = ''] = TITLE_OF.exec(slot.text) ?? [];

@@ -902,3 +902,19 @@ it('is laid out as the others where a dash joins more to its title', () => {
     ['Sales Engineer', 'Orion Ltd'],
   ]);
 });
+
+it('may name the employer first and then the job with "as", in any language', () => {
+  const rolesOf = (...headers: string[]) =>
+    readHistory(`Nora Felt\nnora@example.com\n\nExperience\n\n${headers.join('\n\n')}`).experiences.map(
+      ({ title, company, location }) => [title, company, location],
+    );
+  expect(
+    rolesOf('2019 – 2021: Quorvex GmbH als Verkäuferin', '2017 – 2019: Kestrel Bakery as a baker'),
+  ).toEqual([
+    ['Verkäuferin', 'Quorvex GmbH', ''],
+    ['baker', 'Kestrel Bakery', ''],
+  ]);
+  expect(rolesOf('04.08.2017-07.06.2019 – ТОВ «Кворвекс» м. Київ на посаді «Технічний фахівець»')).toEqual([
+    ['Технічний фахівець', 'ТОВ «Кворвекс»', 'м. Київ'],
+  ]);
+});

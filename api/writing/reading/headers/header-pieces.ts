@@ -37,7 +37,7 @@ for (const field of FIELDS)
   for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(labelKey(phrase), field);
 
 const STRONG =
-  /\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=[\p{L})])[-–—]\s+(?=\p{Lu})|\s+@\s+|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u)|aupr[eè]s\s+d(?:e\s+la|e|u|es)|[iî]n\s+cadrul|au\s+service\s+d(?:e\s+la|e|u)|c\/o(?:\s+(?:la|il|lo|l’))?)\s+(?=[\p{Lu}\d"'“])/gu;
+  /\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=[\p{L})])[-–—]\s+(?=\p{Lu})|\s+@\s+|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u)|aupr[eè]s\s+d(?:e\s+la|e|u|es)|[iî]n\s+cadrul|au\s+service\s+d(?:e\s+la|e|u)|c\/o(?:\s+(?:la|il|lo|l’))?)\s+(?=[\p{Lu}\d"'“])|\s+(?=(?:г|м|гр|смт)\.\s?\p{Lu}\p{Ll})|\s+(?:на\sпосаді|на\sдолжности|в\sдолжности|na\sstanowisku|na\spozic[ií]i?)\s+(?=[\p{L}"«“])/gu;
 const WEAK =
   /\s+(?:for|f[üöo]r|voor|u|v|kod|pri|przy|gennem|gjennom|w\s+firmie|ve\s+firm[eě]|vo\s+firme|[вВ]о?|у|на|при|για|σε|στ(?:ον?|ην?|α|ους|ις)|(?<!\s(?:de|[àa]|en|in|con|y|e|per|pour|sur|dans|para|por|da|et|sous|vers)\s{0,1})la|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=["„«“]?[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
 const CONTRACT =

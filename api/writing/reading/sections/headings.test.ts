@@ -278,6 +278,23 @@ it.each([
   for (const heading of headings.split('|')) expect([heading, headingKind(heading)]).toEqual([heading, kind]);
 });
 
+it('knows some headings only where they look like one', () => {
+  const kindsOf = (text: string) =>
+    readHistory(
+      `Nora Felt\nnora@example.com\n\n**Education**\n\nSchool of Baking, Leeds, 2014\n\n${text}`,
+    ).sections.map(({ kind, heading }) => `${kind} ${heading}`);
+  const known = ['education Education'];
+  expect(kindsOf('**Computer programs**\n\nSage, Excel').slice(-2)).toEqual([
+    ...known,
+    'skills Computer programs',
+  ]);
+  expect(kindsOf('Computer programs:\nSage, Excel').slice(-2)).toEqual([
+    ...known,
+    'skills Computer programs',
+  ]);
+  expect(kindsOf('Computer programs\nSage, Excel').slice(-1)).toEqual(known);
+});
+
 it('knows headings of one more word beside one for experience', () => {
   expect(headingKind('EXPERIENCIA DOCENTE')).toBe('experience');
   expect(headingKind('ÖĞRETMENLİK DENEYİMİ')).toBe('experience');

@@ -8,6 +8,7 @@ import { misspeltAs } from '../lines/misspellings.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
 import { FURTHER_HEADINGS } from '../words/headings/index.ts';
+import { STYLED_HEADINGS } from '../words/styled-headings/index.ts';
 import { isCertificateHeading } from './certificate-headings.ts';
 import { composedKind } from './composed-headings.ts';
 import {
@@ -59,6 +60,13 @@ for (const kind of KINDS) addHeadings(kind, SECTION_HEADINGS[kind]);
 for (const kind of KINDS)
   for (const languages of FURTHER_HEADINGS[kind])
     for (const headings of Object.values(languages)) addHeadings(kind, headings);
+const styledKinds = new Map<string, SectionKind>();
+for (const kind of KINDS)
+  for (const languages of STYLED_HEADINGS[kind])
+    for (const phrase of Object.values(languages).flatMap((headings) => phraseList(fold(headings)))) {
+      const key = phrase.replace(/[^\p{L}\p{N}]/gu, '');
+      if (!styledKinds.has(key)) styledKinds.set(key, kind);
+    }
 const modifiers = wordSet(HEADING_MODIFIERS);
 const heads = new Map(Object.entries(HEADING_HEADS));
 const leadingHeads = wordSet(LEADING_HEADS);
@@ -309,6 +317,9 @@ export const opensInCapitals = ({ text, marker }: Line): boolean => {
   return marker === '' && isInCapitals(name) && kinds.has(headingKey(name));
 };
 
+/** The kind of what is a heading only if the line looks like one: "High points" in bold, "Computer programs:". */
+export const styledKind = (text: string): SectionKind | null => styledKinds.get(headingKey(text)) ?? null;
+
 /** What is known of a document's headings when a line is read. */
 export interface HeadingContext {
   /** The line before belongs to a job, where "Achievements:" is a label rather than a section. */
@@ -368,7 +379,7 @@ export function readHeading(
   if (!bare.includes('\t')) {
     const isSentenceCase = !isEmphatic(line) && /^\p{Ll}/u.test(bare);
     const standsOut = line.gapBefore && (isEmphatic(line) || text.endsWith(':'));
-    const kind = headingKind(bare) ?? (standsOut ? misspeltKind(bare) : null);
+    const kind = headingKind(bare) ?? (standsOut ? (styledKind(bare) ?? misspeltKind(bare)) : null);
     // "Internship" under a work heading is somebody's job.
     const isTitle = isInRole && kind === 'experience' && !isEmphatic(line) && titleHasHead(bare);
     if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || (isInRole && !areSmall))))

@@ -21,6 +21,7 @@ import {
   looksLikeLongHeading,
   MAX_LONG_HEADING,
   misspeltKind,
+  styledKind,
   withoutNumber,
 } from './headings.ts';
 import type { FoundHeading } from './headings.ts';
@@ -287,7 +288,7 @@ export function unknownHeadings(
       ? 'certifications'
       : SCHOOL_ALONE.test(fold(line.text).trim())
         ? 'education'
-        : (misspeltKind(line.text) ?? 'other');
+        : (styledKind(line.text) ?? misspeltKind(line.text) ?? 'other');
     const isAmongSkills =
       own === 'other' && section?.heading.kind === 'skills' && lines[section.index] !== undefined;
     const among = isAmongSkills

@@ -12,6 +12,9 @@ export const LEGAL_FORMS = `pllc p.l.l.c plt pte p.c sgps scpa scs oeg ges.m.b.h
   ооо оао зао пао ао ип тов оод еоод ад αε α.ε επε ε.π.ε οε ο.ε ικε ι.κ.ε
   sirketi persero opc dac clg cic teoranta fze fzco wll sdn bhd berhad shpk sh.p.k sh.a`;
 
+/** Legal forms that stand before a name: "SIA Globex", "ТОВ «Глобекс»", "PT Globex". */
+export const LEADING_FORMS = `sia uab ou mtu iu vsi pt cv ud ооо оао зао пао ао ип тов пп пат прат чп фоп дп кп нпо гбоу мбоу гуп муп фгуп пк ад еоод еад`;
+
 const COMMON_ORGANISATIONS = `center centers centre centres university universitat universite universidad universita universidade uniwersytet college school schools academy institute institut instituto istituto instytut kindergarten kita nursery preschool gymnasium grundschule realschule schule ecole lycee escuela colegio scuola liceo escola szkola przedszkole faculty laboratory laboratories lab labs
   hospital hospitals clinic clinics klinik klinikum krankenhaus hopital clinique clinica ospedale hospitais szpital przychodnia pharmacy apotheke pharmacie farmacia apteka medical healthcare health nhs hospice seniorenheim pflegeheim ehpad residence residencia
   bank banks bancorp sparkasse volksbank banque banco banca insurance versicherung assurance assurances seguros assicurazioni financial capital holdings holding ventures partners investments fund
@@ -108,7 +111,37 @@ export const NAME_OPENERS = `universitas politeknik smk smkn sma sman smp smpn p
   clinica clinique klinikum hopital ospedale szpital banco banque banca ristorante restaurante ayuntamiento prefeitura
   mairie comune ministerio ministere ministero ministerstwo supermercado farmacia pharmacie apotheke bufete despacho
   fundacion fundacao fondazione fondation fundacja asociacion associacao associazione grupo gruppo groupe grupa caritas
-  syndicat sindicato municipalidad gobernacion alcaldia secretaria hogeschool hochschule ziekenhuis gemeente`;
+  syndicat sindicato municipalidad gobernacion alcaldia secretaria hogeschool hochschule ziekenhuis gemeente
+  familie famille famiglia familien familjen rodzina obitelj porodica druzina skola osnovna zakladni zakladna materska
+  stredni gymnazium gimnazija lyceum vrtic sveuciliste fakultet fakulteta veleuciliste bolnica bolnisnica nemocnice
+  nemocnica poliklinika ambulanta lekarna lekaren ljekarna apoteka apteka ordinacija trgovina prodejna predajna
+  potraviny pekara pekarna pekaren cukrarna cukraren mesnica mesara cvjecara knjizara knjiznica knihovna kniznica
+  restoran restavracija restaurace restauracia restauracja restaurang ravintola gostilna konoba hostinec hospoda
+  kavarna kaviaren penzion kmetija kadernictvi kadernictvo autoservis stolarija mizarstvo truhlarstvi stolarstvo
+  tovarna tvornica tiskarna tiskara opcina opstina obcina ministarstvo ministrstvo ministerstvo muzej muzeum divadlo
+  gledalisce kazaliste pozoriste zupa zupnija farnost udruga udruzenje drustvo zadruga zaklada spoldzielnia
+  przedszkole przychodnia piekarnia cukiernia ksiegarnia kwiaciarnia hurtownia urzad stowarzyszenie parafia biblioteka
+  scoala liceul gradinita spitalul policlinica cabinetul primaria ministerul inspectoratul directia fundatia asociatia
+  parohia muzeul teatrul magazinul restaurantul pensiunea hotelul fabrica uzina ferma brutaria cofetaria universitatea
+  facultatea colegiul trattoria pizzeria osteria albergo panificio pasticceria salumeria caseificio agriturismo azienda
+  parrocchia biblioteca panaderia pasteleria carniceria peluqueria cafeteria hostal padaria pastelaria confeitaria
+  mercearia talho lanchonete churrascaria faculdade paroquia quincaillerie boulangerie patisserie boucherie brasserie
+  creperie librairie menuiserie imprimerie prefecture paroisse bakkerij slagerij basisschool stichting vereniging
+  apotek apteekki apotheek bageri restauranten kommunen puskesmas koperasi bengkel kementerian gereja masjid
+  школа гимназия лицей колледж техникум училище университет институт академия детсад больница поликлиника клиника
+  госпиталь санаторий аптека магазин супермаркет гипермаркет универмаг автосалон парикмахерская барбершоп ателье
+  автосервис кафе ресторан столовая кофейня пиццерия пекарня кондитерская гостиница отель хостел завод фабрика
+  комбинат птицефабрика агрофирма колхоз совхоз типография компания фирма предприятие корпорация холдинг агентство
+  издательство редакция газета банк министерство администрация прокуратура фонд союз ассоциация театр кинотеатр музей
+  библиотека филармония почта семья мбоу мбдоу гбуз
+  гімназія ліцей коледж технікум університет інститут академія лікарня поліклініка клініка госпіталь санаторій
+  крамниця перукарня майстерня автосервіс їдальня кав'ярня кав’ярня піцерія готель комбінат агрофірма друкарня
+  компанія фірма підприємство видавництво редакція міністерство адміністрація асоціація спілка бібліотека пошта
+  укрпошта сім'я сім’я родина
+  σχολειο δημοτικο γυμνασιο λυκειο πανεπιστημιο πολυτεχνειο φροντιστηριο νηπιαγωγειο νοσοκομειο κλινικη πολυκλινικη
+  φαρμακειο ιατρειο οδοντιατρειο καταστημα αρτοποιειο φουρνοσ ζαχαροπλαστειο ανθοπωλειο βιβλιοπωλειο κομμωτηριο
+  συνεργειο εστιατοριο ταβερνα καφετερια ξενοδοχειο εργοστασιο τυπογραφειο εταιρεια εταιρια ομιλοσ τραπεζα υπουργειο
+  δημοσ περιφερεια ιδρυμα συλλογοσ μουσειο θεατρο βιβλιοθηκη οικογενεια`;
 
 /** What comes after a name with a comma and belongs to it: "Glasgow Orthodontics, P.A.", "Dr. Novak, DDS". */
 export const NAME_SUFFIX =

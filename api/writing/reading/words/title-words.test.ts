@@ -50,6 +50,20 @@ const TITLES: Record<string, string> = {
     | Ospătar | Apicultor | Instalator | Macaragiu | Hamal | Plutonier | Stagiară | Dezvoltator web | Lucrător comercial`,
   croatian: `Pročelnik | Projektantica | Njegovateljica | Odgojiteljica | Računovotkinja | Sutkinja | Snimatelj | Slastičar
     | Maslinar | Limar | Viličarist i vozač | Čistačica | Narednik | Vježbenica | Programerka | Skladištar`,
+  russian: `Старший бухгалтер | Заведующая складом | Токарь-фрезеровщик | Медицинская сестра | Воспитательница | Продавец-кассир
+    | Монтажник окон | Водитель погрузчика | Уборщица | Швея | Помощник юриста | Охранник торгового зала | Кондитер`,
+  ukrainian: `Головна бухгалтерка | Завідувач складу | Зварювальник | Медична сестра | Вихователька | Продавчиня | Тракторист
+    | Водій навантажувача | Прибиральниця | Швачка | Помічник юриста | Охоронниця | Кухарка`,
+  greek: `Προϊστάμενος λογιστηρίου | Νοσοκόμα | Δασκάλα | Πωλήτρια ρούχων | Ηλεκτροσυγκολλητής | Οδηγός φορτηγού | Καθαρίστρια
+    | Μοδίστρα | Βοηθός μάγειρα | Φύλακας | Γεωπόνος | Ζαχαροπλάστης`,
+  slovenian: `Vodja skladišča | Medicinska sestra | Vzgojiteljica | Prodajalka | Varilec | Voznik viličarja | Snažilka | Šivilja
+    | Pomočnik kuharja | Varnostnica | Slaščičarka | Čebelar`,
+  estonian: `Pearaamatupidaja | Meditsiiniõde | Lasteaiaõpetaja | Klienditeenindaja | Keevitaja | Bussijuht | Koristaja | Õmbleja
+    | Abikokk | Turvatöötaja | Kondiiter | Mesinik`,
+  latvian: `Galvenā grāmatvede | Medicīnas māsa | Pirmsskolas skolotāja | Pārdevēja | Metinātājs | Autobusa vadītājs | Apkopēja
+    | Šuvēja | Pavāra palīgs | Apsardzes darbiniece | Konditore | Biškopis`,
+  lithuanian: `Vyriausioji buhalterė | Medicinos sesuo | Auklėtoja | Pardavėja | Suvirintojas | Autobuso vairuotojas | Valytoja
+    | Siuvėja | Virėjo padėjėjas | Apsaugos darbuotoja | Konditerė | Bitininkas`,
 };
 
 const EMPLOYERS: Record<string, string> = {

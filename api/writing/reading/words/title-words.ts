@@ -4,20 +4,27 @@ import { DANISH_TITLES } from './titles/danish.ts';
 import { DUTCH_TITLES } from './titles/dutch.ts';
 import { EMPLOYMENT_TITLES } from './titles/employment.ts';
 import { ENGLISH_TITLES } from './titles/english.ts';
+import { ESTONIAN_TITLES } from './titles/estonian.ts';
 import { FINNISH_TITLES } from './titles/finnish.ts';
 import { FRENCH_TITLES } from './titles/french.ts';
 import { GERMAN_TITLES } from './titles/german.ts';
+import { GREEK_TITLES } from './titles/greek.ts';
 import { HUNGARIAN_TITLES } from './titles/hungarian.ts';
 import { INDONESIAN_TITLES } from './titles/indonesian.ts';
 import { ITALIAN_TITLES } from './titles/italian.ts';
+import { LATVIAN_TITLES } from './titles/latvian.ts';
+import { LITHUANIAN_TITLES } from './titles/lithuanian.ts';
 import { NORWEGIAN_TITLES } from './titles/norwegian.ts';
 import { POLISH_TITLES } from './titles/polish.ts';
 import { PORTUGUESE_TITLES } from './titles/portuguese.ts';
 import { ROMANIAN_TITLES } from './titles/romanian.ts';
+import { RUSSIAN_TITLES } from './titles/russian.ts';
 import { SLOVAK_TITLES } from './titles/slovak.ts';
+import { SLOVENIAN_TITLES } from './titles/slovenian.ts';
 import { SPANISH_TITLES } from './titles/spanish.ts';
 import { SWEDISH_TITLES } from './titles/swedish.ts';
 import { TURKISH_TITLES } from './titles/turkish.ts';
+import { UKRAINIAN_TITLES } from './titles/ukrainian.ts';
 
 /**
  * Words that end (English, German, Polish: or start; Romance languages: mostly start) a job title, folded. All trades:
@@ -96,11 +103,18 @@ export const TITLE_HEADS = [
   DANISH_TITLES,
   NORWEGIAN_TITLES,
   FINNISH_TITLES,
+  ESTONIAN_TITLES,
+  LATVIAN_TITLES,
+  LITHUANIAN_TITLES,
   TURKISH_TITLES,
   INDONESIAN_TITLES,
   HUNGARIAN_TITLES,
   ROMANIAN_TITLES,
   CROATIAN_TITLES,
+  SLOVENIAN_TITLES,
+  RUSSIAN_TITLES,
+  UKRAINIAN_TITLES,
+  GREEK_TITLES,
 ].join(' ');
 
 /** Seniority and area words that go with a head ("Senior Data Engineer"). */
@@ -142,9 +156,23 @@ export const TITLE_MODIFIERS = `senior sr junior jr mid mid-level lead staff pri
   principala principalul adjuncta interimar superior superioara debutanta coordonator sef-adjunct necalificat
   calificat
   visi visa glavni glavna samostalni samostalna mladi mlada stariji starija pomocni strucni strucna zamjenik
-  visi-strucni`;
+  visi-strucni
+  vodeci vodeca izvrsni izvrsna odgovorni odgovorna diplomirani diplomirana mladji mladja smjenski smenski v.d
+  visji visja samostojni samostojna vodilni vodilna starejsi starejsa mlajsi mlajsa izmenski strokovni strokovna
+  виши виша главни главна млађи млађа старији старија самостални самостална помоћни извршни водећи дипломирани в.д
+  старший старшая младший младшая ведущий ведущая главный главная генеральный исполнительный исполняющий исполняющая
+  сменный дежурный внештатный внештатная независимый независимая начинающий начинающая дипломированный и.о врио
+  старша молодший молодша провідний провідна головний головна генеральний виконавчий виконавча змінний черговий
+  позаштатний позаштатна незалежний незалежна в.о т.в.о
+  ανωτεροσ ανωτερη γενικοσ γενικη αναπληρωτησ αναπληρωτρια επικουροσ επικουρη πρωτοσ υποψηφιοσ υποψηφια ανεξαρτητοσ
+  ανεξαρτητη εποχικοσ εποχιακοσ προσωρινοσ προσωρινη διευθυνων διευθυνουσα
+  kezdo onallo kiemelt rangidos gyakorlo foallasu mellekallasu
+  vanem noorem juhtiv vastutav erakorraline diplomeeritud vahetuse ajutine
+  vecakais vecaka jaunakais jaunaka galvenais galvena vadosais vadosa sertificets sertificeta mainas
+  vyresnysis vyresnioji jaunesnysis jaunesnioji vyriausiasis vyriausioji vyriausias vyriausia pagrindinis
+  generalinis generaline pamainos laikinasis laikinoji sertifikuotas diplomuotas`;
 
-/** Compounds of German, Dutch, the Nordic languages, Finnish and Hungarian: "Anwendungsentwickler", "Lagerarbeiterin". */
+/** Compounds of German, Dutch, the Nordic languages, Finnish, Hungarian, Slavic languages and Greek: "Anwendungsentwickler", "Lagerarbeiterin". */
 export const TITLE_ENDINGS = `praktikum praktikant praktikantin werkstudent werkstudentin therapeut therapeutin architekt architektin zeichner zeichnerin psychologe psychologin biologe biologin chemiker chemikerin makler maklerin zahnarzt zahnarztin optiker optikerin polizist polizistin professor professorin redacteur therapeute tandarts terapeut tandlakare offizier anwalt anwaltin padagoge padagogin assistente hygienist hygieniste commandant officier referendar doktorand doktorandin medewerker verpleegkundige verkoper leraar leider ontwikkelaar beheerder begeleider forare chauffor larare skoterska ingenjor utvecklare arbetare montor tekniker saljare ledare konsult handlaggare medarbetare bitrade sekreterare radgivare laerer plejerske pleier medarbejder medarbeider assistent leder konsulent udvikler utvikler sjafor behandler opettaja hoitaja asentaja kuljettaja paallikko suunnittelija tyontekija johtaja entwickler entwicklerin ingenieur ingenieurin leiter leiterin berater beraterin assistent assistentin verkaufer verkauferin kaufmann kauffrau fachkraft techniker technikerin mechaniker mechanikerin elektriker elektroniker elektronikerin installateur monteur bauer meister meisterin lehrer lehrerin pfleger pflegerin schwester koch fahrer fahrerin arbeiter arbeiterin helfer helferin kraft mitarbeiter mitarbeiterin praktikant student berater betreuer betreuerin arzt arztin fuhrer fuhrerin manager managerin spezialist spezialistin informatiker informatikerin redakteur redakteurin angestellte angestellter hilfe
   beauftragte beauftragter referent referentin begleiter begleiterin planer planerin trainer trainerin prufer
   pruferin schlosser schlosserin macher macherin forscher forscherin wissenschaftler wissenschaftlerin verwalter
@@ -168,7 +196,21 @@ export const TITLE_ENDINGS = `praktikum praktikant praktikantin werkstudent werk
   virkailija mestari tarkastaja valvoja harjoittelija siivooja leipuri kasittelija toimittaja yrittaja
   vezeto igazgato szerelo mernok orvos apolo tanar elado eloado ugyintezo szakerto tanacsado szervezo fejleszto
   elemzo ellenor kezelo asszisztens menedzser technikus kutato oktato lakatos munkas felelos referens munkatars
-  keszito tervezo asztalos ugynok ertekesito beszerzo konyvelo programozo takarito`;
+  keszito tervezo asztalos ugynok ertekesito beszerzo konyvelo programozo takarito
+  sofor kertesz szakacs fonok kereskedo mester munkasno gondozo nevelo jogasz titkar instruktor konzultans kepviselo
+  tisztviselo tulajdonos gepesz informatikus terapeuta grafikus fejto rendezo konzulens seged alkalmazott gazda edzo
+  rakodo felugyelo vizsgalo rajzolo epitesz muvesz specialista hegeszto festo burkolo gondnok adminisztrator recepcios
+  olog ologinja ologus tehnicar tehnicarka mehanicar техничар механичар
+  олог ологиня щик щица монтер монтёр механик работник работница слесарь инженер директор редактор оператор менеджер
+  техник терапевт конструктор электрик механік працівник працівниця зварник слюсар інженер технік увальник увальниця
+  ολογοσ υπαλληλοσ εργατησ εργατρια τεχνιτησ τεχνιτρια θεραπευτησ θεραπευτρια πωλησ πωλισσα μηχανικοσ ποιοσ ουργοσ
+  juht juhataja ulem ametnik nounik spetsialist tootaja teenindaja muuja koristaja hooldaja kasvataja arst insener
+  tehnik mehaanik lukksepp keevitaja operaator noustaja ekspert esindaja haldur korraldaja koordinaator toimetaja
+  uurija teadur paigaldaja valvur komplekteerija pakkija kontrolor juhendaja treener laborant analuutik arendaja
+  arhitekt projekteerija psuhholoog inspektor sepp pidaja hoidja vahetaja tooline tegija valmistaja parandaja
+  ombleja pesija hindaja koolitaja vahendaja maakler instruktor dispetser planeerija administraator disainer
+  kujundaja programmeerija testija abiline terapeut ehitaja puhastaja opetaja lektor kunstnik meditsiiniode
+  leiar arbeidar pleiar utviklar radgjevar handsamar seljar forskar larar malar`;
 
 /** Endings that make a word of several letters likely to be a job, in English and in others. Weak evidence. */
 export const WEAK_TITLE_ENDING =

@@ -19,6 +19,8 @@ export const EMPLOYMENT_TITLES = `
   staz praktyka praktyki wolontariat
   praxe staz praktikum odborna-prax prax
   gyakorlat diakmunka practica stagiu staj magang kerja-praktek praksa pripravnistvo
+  suvetoo suvepraktika oppepraktika tootmispraktika hooajatoo asendustoo opilasmalev ajateenistus papilddarbs
+  kesasijaisuus osa-aikatyo sommarvikarie kesaapulainen
 `;
 
 /** The same of more than one word, folded; they begin a title or are all of it. */
@@ -43,6 +45,15 @@ export const EMPLOYMENT_PHRASES = `
   |home help|domestic help|general help|hired hand|deck hand|stable hand|farm hand|hulp in de huishouding|hulp in huis
   |huishoudelijke hulp|hulp in de keuken|konyhai kisegito|takarito no|stadhjalp|hemhjalp|koksbitrade|rengoringshjaelp
   |hushjelp|kjokkenhjelp|femeie de serviciu|femeie de menaj|pomocna sila v kuchyni|pani na uklid|spremacica
+  |medicinas masa|galvena masa|vecaka masa|virsmasa|operaciju masa|vasaras darbs|sezonas darbs|macibu prakse
+  |kvalifikacijas prakse|vasaros darbas|sezoninis darbas|laikinas darbas|praktika|mokomoji praktika
+  |gamybine praktika|privalomoji karo tarnyba|obligatais dienests|suvetoo
+  |divka pro vsechno|devce pro vsechno|dievca pre vsetko|zlota raczka|fata la toate|job de vara|letna brigada
+  |letni brigada|brigada pri|brigada v|brigada na|cadre de sante|cadre superieur|cadre administratif|cadre commercial
+  |agent de maitrise|tenaga ahli|tenaga administrasi|tenaga pengajar|tenaga honorer|tenaga pendidik|tenaga kesehatan
+  |tenaga teknis|tenaga penjualan|tenaga pemasar|tenaga kebersihan|tenaga harian|tenaga lepas|cleaning service
+  |anak buah kapal|asisten rumah tangga|trabajo temporal|trabajo de temporada|trabalho temporario|trabalho de verao
+  |lavoro saltuario|vakantiewerk|manusje van alles|flickan for allt|alt-mulig-mann|garota de recados
 `;
 
 /**

@@ -14,7 +14,7 @@ export const ITALIAN_TITLES = [
     presidentessa procuratore procuratrice provveditore quadro-direttivo questore vicequestore reggente rettore
     rettrice prorettore ristoratore ristoratrice sovrintendente soprintendente senatore sindaco sindaca
     vicesindaco sindacalista sottosegretario sottosegretaria supervisore tesoriere tesoriera vicecapo
-    vicecommissario viceresponsabile preposto`,
+    vicecommissario viceresponsabile preposto ambulante operatrice-sociale comproprietario titolare-firmatario`,
   // Science and engineering
   `agrotecnico archeologo archeologa architetta attuario attuaria batteriologo batteriologa biochimico
     biostatistico calcolista collaudatore collaudatrice computista esperto esperta forestale-dottore idrogeologo
@@ -25,9 +25,10 @@ export const ITALIAN_TITLES = [
   `accompagnatore allergologo allergologa ausiliario ausiliaria barelliere barelliera audiometrista
     cardiochirurgo chiropratico chinesiologo chinesiologa dietologo dietologa ematologo ematologa erborista
     igienista logoterapista massaggiatore massaggiatrice massofisioterapista massoterapista neurochirurgo
-    neurochirurga neuropsichiatra nutrizionista odontoiatra odontotecnico oculista omeopata ortopedico ortottista
-    osa ostetrico otorinolaringoiatra pneumologo pneumologa posturologo posturologa psichiatra puericultore
-    radioterapista specializzando specializzanda tricologo tricologa vigilatrice visagista naturopata`,
+    neurochirurga neuropsichiatra nutrizionista odontoiatra odontotecnico oculista omeopata ortopedico
+    ortottista osa ostetrico otorinolaringoiatra pneumologo pneumologa posturologo posturologa psichiatra
+    puericultore radioterapista specializzando specializzanda tricologo tricologa vigilatrice visagista
+    naturopata tanatoprattore tanatoesteta clownterapista`,
   // Teaching and academic ranks
   `assegnista bidello bidella borsista collaboratore-scolastico dottorando dottoranda formatore istitutrice
     istitutore istruttore istruttrice lettore lettrice mentore orientatore orientatrice pedagogista precettore
@@ -36,13 +37,14 @@ export const ITALIAN_TITLES = [
   `amministrativo amministrativa assicuratore assicuratrice assistente-direzione avvocata avvocatessa
     cancelliere cancelliera commerciante compratore compratrice controllore controllora convenzionatore
     curatore-fallimentare dattilografo dattilografa economista-aziendale esattore esattrice esportatore
-    fatturista giurista giudice-di-pace indossatrice-vendite informatore informatrice intermediario intermediaria
-    intervistatore intervistatrice investitore investitrice liquidatore mediatore mercante negoziante negoziatore
-    negoziatrice organizzatore organizzatrice paralegale perito-assicurativo pianificatore-finanziario
-    procacciatore promotore promotrice promotore-finanziario propagandista protocollista quotista rappresentante
-    reclutatore rilevatore rilevatrice selezionatore selezionatrice segretario-generale stenografo stenografa
-    spedizioniere spedizioniera doganalista teleoperatore televenditore televenditrice ufficiale-giudiziario
-    usciere valutatore valutatrice verificatore visurista controllista budgetista`,
+    fatturista giurista giudice-di-pace indossatrice-vendite informatore informatrice intermediario
+    intermediaria intervistatore intervistatrice investitore investitrice liquidatore mediatore mercante
+    negoziante negoziatore negoziatrice organizzatore organizzatrice paralegale perito-assicurativo
+    pianificatore-finanziario procacciatore promotore promotrice promotore-finanziario propagandista
+    protocollista quotista rappresentante reclutatore rilevatore rilevatrice selezionatore selezionatrice
+    segretario-generale stenografo stenografa spedizioniere spedizioniera doganalista teleoperatore
+    televenditore televenditrice ufficiale-giudiziario usciere valutatore valutatrice verificatore visurista
+    controllista budgetista sportellista patrocinatore patrocinatrice caffista peritessa`,
   // ICT
   `amministratore-di-sistema codificatore codificatrice impaginatore impaginatrice programmatrice testatore
     integratore-sistemi`,
@@ -57,22 +59,23 @@ export const ITALIAN_TITLES = [
     pubblicista pubblicitario rabbino radiocronista rumorista sacrestano sagrestano sassofonista sceneggiatore
     sceneggiatrice scenografo scenografa scenotecnico scrittore scrittrice scultore scultrice suonatore suora
     titolista truccatore truccatrice trombettista umorista vescovo vetrinista vignettista violoncellista
-    videomaker violista assistente-sociale`,
+    videomaker violista assistente-sociale pupazzaro giostraio giostraia saltimbanco presepista`,
   // Services, sales, hospitality, sports, security
-  `accalappiacani acconciatore acconciatrice affittacamere allibratore aiutocuoco aiutocuoca animatore-turistico
-    assistente-di-volo autista-privato banconiere banconiera banchista barlady bigliettaio bigliettaia buttafuori
-    calciatore calciatrice caposala-ristorante cartomante casalinga casaro casara colf collaboratore-domestico
-    commesso-viaggiatore cubista custode-museo depilatrice dimostratore dimostratrice enotecario fantino gelataio
-    gelataia gelatiere giocatore giocatrice gondoliere gondoliera governante guardarobiere guardarobiera
-    guardaparco guardaboschi guardiacaccia guardiano guardiana guardiaparco guida-turistica intrattenitore
-    intrattenitrice istruttore-sportivo lavandaio lavandaia macchinista-bar maggiordomo massaggiatore-sportivo
-    metronotte necroforo nuotatore nuotatrice onicotecnico onicotecnica oste ostessa panificatore panificatrice
-    pasticcera pasticciere pasticciera pescivendolo pescivendola piazzista pizzicagnolo pizzicagnola pony-express
-    portinaio portinaia portalettere preparatore-atletico profumiere profumiera promoter-vendite salumiere
-    salumiera salumaio scaffalista sciatore sciatrice spazzacamino spogliarellista stilista stewart tatuatore
-    tatuatrice toelettatore toelettatrice tabaccaio tabaccaia tassista tata vigilessa assistente-bagnanti
-    capovillaggio secondino agente-penitenziario fioraia fioraio fruttivendolo fruttivendola ortolano ortolana
-    gastronomo-banconista barbiera`,
+  `accalappiacani acconciatore acconciatrice affittacamere allibratore aiutocuoco aiutocuoca
+    animatore-turistico assistente-di-volo autista-privato banconiere banconiera banchista barlady bigliettaio
+    bigliettaia buttafuori calciatore calciatrice caposala-ristorante cartomante casalinga casaro casara colf
+    collaboratore-domestico commesso-viaggiatore cubista custode-museo depilatrice dimostratore dimostratrice
+    enotecario fantino gelataio gelataia gelatiere giocatore giocatrice gondoliere gondoliera governante
+    guardarobiere guardarobiera guardaparco guardaboschi guardiacaccia guardiano guardiana guardiaparco
+    guida-turistica intrattenitore intrattenitrice istruttore-sportivo lavandaio lavandaia macchinista-bar
+    maggiordomo massaggiatore-sportivo metronotte necroforo nuotatore nuotatrice onicotecnico onicotecnica oste
+    ostessa panificatore panificatrice pasticcera pasticciere pasticciera pescivendolo pescivendola piazzista
+    pizzicagnolo pizzicagnola pony-express portinaio portinaia portalettere preparatore-atletico profumiere
+    profumiera promoter-vendite salumiere salumiera salumaio scaffalista sciatore sciatrice spazzacamino
+    spogliarellista stilista stewart tatuatore tatuatrice toelettatore toelettatrice tabaccaio tabaccaia
+    tassista tata vigilessa assistente-bagnanti capovillaggio secondino agente-penitenziario fioraia fioraio
+    fruttivendolo fruttivendola ortolano ortolana gastronomo-banconista barbiera piadinaro piadinara gelatiera
+    friggitore friggitrice paninaro rosticciera banconista bancarellaro bancarellista benzinaia steward-stadio`,
   // Agriculture, forestry, fishing
   `acquacoltore allevatore allevatrice apicoltrice arboricoltore arboricoltrice avicoltore boscaiolo boscaiola
     bracciante bufalaro buttero butteri caccciatore cantiniera cantoniere caseicoltore castaldo coltivatore
@@ -80,7 +83,8 @@ export const ITALIAN_TITLES = [
     itticoltore maniscalco mandriano mezzadro mungitore olivicoltore olivicoltrice orticoltore orticoltrice
     palafreniere palafreniera pescatrice pescicoltore piscicoltore potatore potatrice raccoglitore silvicoltore
     silvicoltrice stalliere stalliera tartufaio tartufaia trattorista vaccaro vendemmiatore vendemmiatrice
-    vignaiolo vignaiola viticoltore viticoltrice vivaista vitivinicoltore zappatore`,
+    vignaiolo vignaiola viticoltore viticoltrice vivaista vitivinicoltore zappatore raccoglitrice mungitrice
+    maniscalca malgaro`,
   // Crafts and trades
   `aggiustatore aggiustatrice affilatore alesatore allestitore allestitrice armaiolo arredatore arredatrice
     arrotino artigiano artigiana assemblatore assemblatrice attrezzista autoriparatore bottaio bottaia bronzista
@@ -97,21 +101,22 @@ export const ITALIAN_TITLES = [
     scaffalatore sellaio sellaia selciatore serramentista stagnino stagnaio stampatore stampista smaltatore
     stuccatore stuccatrice tagliatore tagliapietre tappezziere tappezziera termoidraulico tessitore tessitrice
     tintore tintrice tracciatore tracciatrice termotecnico tranciatore vasaio vasaia verniciatore vetraia
-    zincatore cartongessista`,
+    zincatore cartongessista parquettista ponteggiatore ombrellaio arrotina cravattaia orlatrice tomaista`,
   // Machine operators, drivers, transport
   `autotrasportatore autotrenista barcaiolo battelliere cabinista camallo cartaio cartaia carrellista
     carropontista casellante casellista cavatore conducente confezionatore controllore-volo copilota
     escavatorista filatore fuochista ferroviere guidatore guidatrice imballatore imbottigliatore infornatore
     laminatore macchinista macchinista-ferroviario magazziniera manovratore marinaia minatore minatora mozzo
     nocchiere noleggiatore operatore-macchina perforatore pressista pullmanista scambista stiratore stiratrice
-    stivatore timoniere tramviere tranviere trebbiatore vetturino padroncino consegnatario fattorino fattorina`,
+    stivatore timoniere tramviere tranviere trebbiatore vetturino padroncino consegnatario fattorino fattorina
+    marittimo ruspista manovratrice`,
   // Elementary occupations and helpers
   `attacchino carrettiere cameriera-ai-piani cernitore cernitrice collaboratore-familiare cottimista giornalaio
     imbustatore inserviente lavascale lavavetri lavatore letturista lustrascarpe manovale mondina netturbino
     operatore-ecologico operaio-generico posteggiatore posteggiatrice parcheggiatore parcheggiatrice pulitore
     pulitrice raccattapalle rigattiere sguattero sguattera scaricatore smistatore smistatrice spazzino spazzina
     stradino strillone tuttofare volantinatore volantinatrice portabagagli portapacchi portantino portantina
-    lavoratore lavoratrice`,
+    lavoratore lavoratrice portapizze rifornitore lavacassonetti`,
   // Armed forces
   `ammiraglio appuntato artigliere aviatore aviere bersagliere carabiniere colonnello contrammiraglio fuciliere
     generale-di-brigata granatiere guastatore incursore lagunare luogotenente marescialla paracadutista

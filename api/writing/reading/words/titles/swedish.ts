@@ -17,14 +17,14 @@ export const SWEDISH_TITLES = [
     osteopat patolog psykiater receptarie sjukgymnast vardare varderska`,
   // Teaching and academic ranks
   `adjunkt prefekt studierektor syv utbildare universitetslektor universitetsadjunkt vikarie timvikarie
-    larvikarie lararvikarie forskarstuderande forelasare`,
+    larvikarie lararvikarie forskarstuderande forelasare dagisfroken froken`,
   // Business, administration and law
   `aklagare aktiemaklare bankman banktjansteman bolagsjurist bitrade bitradande fastighetsmaklare
-    fastighetsforvaltare formedlare arbetsformedlare foretradare inkopare uteseljare kamrer kanslist kommunikator
-    kontorist kronofogde lagman medlare namndeman orderhanterare ombud personalvetare registrator rekryterare
-    rattsmedicinare skatterevisor skaderegerare skadereglerare speditor stenograf stodperson strateg
-    tulltjansteman tingsnotarie trafikplanerare tjansteman upphandlare utredare vaktchef vaxeltelefonist saljchef
-    varderingsman ansvarig`,
+    fastighetsforvaltare formedlare arbetsformedlare foretradare inkopare uteseljare kamrer kanslist
+    kommunikator kontorist kronofogde lagman medlare namndeman orderhanterare ombud personalvetare registrator
+    rekryterare rattsmedicinare skatterevisor skaderegerare skadereglerare speditor stenograf stodperson strateg
+    tulltjansteman tingsnotarie trafikplanerare tjansteman upphandlare utredare vaktchef vaxeltelefonist
+    saljchef varderingsman ansvarig`,
   // Social work, culture, media, clergy
   `antikvarie bildkonstnar biskop biografmaskinist bokhandlare dansos ekonomiskribent familjebehandlare filmare
     forfattare forlaggare frilans frilansare frilansjournalist komminister kompositor konservator konstnar
@@ -35,10 +35,12 @@ export const SWEDISH_TITLES = [
     entrevard fotbollsspelare fotbollstranare frisorska fotvardsspecialist hundtrimmare hushallerska husmor
     hovmastare hotellreceptionist idrottare kallskanka kockelev kassapersonal koksa kypare nattportier nattvakt
     piccolo poliskommissarie resebyratjansteman ridinstruktor rumsstaderska serveringspersonal servispersonal
-    sotare staderska stugvard simtranare varuplockare vardinna hemtjanstpersonal`,
+    sotare staderska stugvard simtranare varuplockare vardinna hemtjanstpersonal deltidsbrandman brandkvinna
+    torghandlare kioskforestandare vaktmastarinna jourhem familjehem`,
   // Agriculture, forestry, fishing
   `fiskare fiskodlare hovslagare jordbrukare lantbrukare mjolkbonde skogvaktare skogsmastare tradgardsanlaggare
-    travtranare djurhallare vinodlare`,
+    travtranare djurhallare vinodlare barplockare jordgubbsplockare mjolkare ladugardskarl drang yrkesfiskare
+    skogshuggare motorsagare`,
   // Crafts, machines and transport
   `bergborrare bilmekaniker bilplatslagare billackerare bokbindare borrare brevbararare brunnsborrare elmontor
     elinstallator eltekniker fartygsbefal finsnickare fiskhandlare gjutare glasblasare golvlaggare gravmaskinist
@@ -46,11 +48,12 @@ export const SWEDISH_TITLES = [
     maskinstallare matros-y modellor mobelsnickare motormekaniker platslagare reparator rallare sadelmakare
     sjoman sjobefal skeppare skogsmaskinist slipare stenhuggare styrman sommerska svarvare tagvard tagklarerare
     tagmastare tapetserare tegelmurare tryckare tunnplatslagare verktygsmakare vavare verkmastare
-    verkstadsmekaniker flygvard sprutlackerare`,
+    verkstadsmekaniker flygvard sprutlackerare gesall skorstensfejare tunnbindare korgmakare tegelslagare
+    silversmed stuvare farjeman batsman lotsman`,
   // Elementary occupations and helpers
   `avbytare budbarare bohagsflyttare diskplockare extrapersonal flyttkarl fonsterputsare gatsopare hjalpreda
     hantlangare kassavaktare lagerpersonal orderplockare packare plockare reklamutdelare sopgubbe sommarjobbare
-    tidningsbud tidningsutdelare timanstalld`,
+    tidningsbud tidningsutdelare timanstalld allt-i-allo springpojke`,
   // Armed forces
   `brigadgeneral fanjunkare flaggkorpral furir fanrik gruppbefal jagare-y kommendor korpral lojtnant overste
     overstelojtnant overfurir pansarskytt reservofficer specialistofficer stabsofficer varnpliktig`,
