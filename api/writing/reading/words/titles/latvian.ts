@@ -21,7 +21,7 @@ export const LATVIAN_TITLES = [
     izdeveja likumdevejs likumdeveja runaskungs presessekretars kugsaimnieks kugsaimniece viesnicnieks
     viesnicniece veikalnieks veikalniece dienestnieks dienestniece namsaimnieks namsaimniece namparvaldnieks
     namparvaldniece valdnieks komisare komisionars komisionare protokolists protokoliste ceremonijmeistars
-    ceremonijmeistare pasts paste`,
+    ceremonijmeistare`,
   // Science and engineering
   `inzeniere buvinzenieris buvinzeniere virsinzenieris virsinzeniere tehnikis tehnike arhitekte dizaineris
     dizainere projektetajs projektetaja konstruktore geografe geodezists geodeziste mernieks merniece kartografe
