@@ -195,6 +195,7 @@ describe('the text of a .docx', () => {
   it('goes on in the next paragraph where the mark between the two is deleted', async () => {
     const body = p(run('Depot '), '<w:rPr><w:del w:id="1"/></w:rPr>') + p(run('Manager')) + p(run('Leeds'));
     expect(await readTexts(body)).toEqual(['Depot Manager', 'Leeds']);
+    expect(await readTexts(p(run('Depot '), '<w:rPr><w:del w:id="1"/></w:rPr>'))).toEqual(['Depot']);
   });
 
   it('keeps the addresses of links: by relation, in a field, in a simple field', async () => {

@@ -139,6 +139,7 @@ class WordTextReader {
       else this.#close(token.name);
     }
     while (this.#paragraphs.length > 0) this.#endParagraph();
+    if (this.#begun) this.#into.push(this.#begun.end());
   }
 
   #isSkipped(name: string, attributes: string): boolean {
