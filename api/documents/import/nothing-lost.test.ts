@@ -170,6 +170,11 @@ describe('in documents of any content', () => {
     expectKept(await readDocument(docx(xml), 'cv.docx'));
   });
 
+  it('a Word file whose rows say a heading twice keeps both', async () => {
+    const row = [paragraph('Skills'), paragraph('Skills')];
+    expectKept(await readDocument(docx(table([row, row, row])), 'cv.docx'));
+  });
+
   it('a Word file with paragraphs and tables loses no word and makes none up', async () => {
     const block = fc.oneof(
       line.map((text) => ({ xml: paragraph(text), text })),

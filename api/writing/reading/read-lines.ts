@@ -290,7 +290,7 @@ export function readLines(lines: Line[]): Reading {
 /** "Skills  Skills": a heading drawn twice, for a shadow, is one. Other lines keep both: "Nurse  Nurse" may be two cells. */
 const withoutShadow = (line: Line): Line => {
   const text = SHADOWED.exec(line.text)?.[1];
-  return text === undefined || headingKind(text) === null ? line : { ...line, text };
+  return text === undefined || headingKind(text) === null ? line : { ...line, text, joined: [line] };
 };
 const SHADOWED = /^(\p{L}[^\t]{2,59})\t\1$/u;
 

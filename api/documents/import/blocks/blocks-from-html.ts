@@ -20,8 +20,8 @@ function openCell(table: Table | undefined): Block[] | undefined {
 }
 
 /**
- * The blocks of a document in HTML; other formats are first turned into the same. Only `p`, `h1` to `h6`,
- * `ul`, `ol`, `li`, `br`, `strong`, `em`, `a` and tables count.
+ * The blocks of a document in HTML; other formats are first turned into the same. Only `p`, `h1` to `h6`, `ul`, `ol`, `li`, `br`,
+ * `strong`, `em`, `a`, tables, and the sizes and spaces of `html-tokens.ts` count.
  */
 export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
   const top: Block[] = [];

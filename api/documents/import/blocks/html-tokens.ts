@@ -20,6 +20,7 @@ const SPACE_ABOVE = 'data-space-above';
 /** Larger than any letter or space. */
 const POINTS_MAX = 2_000;
 const readPoints = (attributes: string, name: string): number | null => {
+  if (!attributes.includes(name)) return null;
   const points = Number(readAttribute(attributes, name));
   return points > 0 && points < POINTS_MAX ? points : null;
 };

@@ -1,5 +1,6 @@
 import { emptyParagraph } from './blocks.ts';
 import type { Paragraph } from './blocks.ts';
+import { addCount, mostFrequent } from './most-frequent.ts';
 
 /** How letters look; a size in points, null if the source doesn't say it. */
 export interface LetterLooks {
@@ -10,12 +11,6 @@ export interface LetterLooks {
 
 const MOSTLY = 0.85;
 const LINK = /^(?:https?:|mailto:|tel:)/i;
-
-/** The size of most letters, null if none is known. */
-function mostFrequent(sizes: ReadonlyMap<number, number>): number | null {
-  const [size] = [...sizes].reduce((most, one) => (one[1] > most[1] ? one : most), [0, 0]);
-  return size === 0 ? null : size;
-}
 
 /** A paragraph while its text is being read: it looks as most of its letters do. */
 export class StyledParagraph {
@@ -30,7 +25,7 @@ export class StyledParagraph {
     const inked = text.replace(/\s/g, '').length;
     this.#letters += inked;
     if (isBold) this.#boldLetters += inked;
-    if (size !== null && inked > 0) this.#sizes.set(size, (this.#sizes.get(size) ?? 0) + inked);
+    if (size !== null && inked > 0) addCount(this.#sizes, size, inked);
   }
 
   /** A tab or a soft line break. */

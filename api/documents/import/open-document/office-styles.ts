@@ -1,19 +1,8 @@
 import { headingLevelOf } from '../blocks/heading-styles.ts';
 import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
-
-/** How a text looks by its style and those that it is based on; undefined where they say nothing. */
-export interface TextLooks {
-  isBold?: boolean;
-  isItalic?: boolean;
-  isHidden?: boolean;
-  /** In points, as the spaces are. */
-  size?: number;
-  spaceBefore?: number;
-  spaceAfter?: number;
-  /** 1 to 6 of a heading. */
-  headingLevel?: number;
-}
+import { remembered } from '../blocks/text-looks.ts';
+import type { TextLooks } from '../blocks/text-looks.ts';
 
 interface OfficeStyle {
   parent: string;
@@ -74,7 +63,6 @@ const DEFAULT = '';
 /** Reads the styles in parts of an OpenDocument file; answers how text of a style's name looks. */
 export function readOfficeStyles(parts: string[]): (name: string) => TextLooks {
   const styles = new Map<string, OfficeStyle>();
-  const known = new Map<string, TextLooks>();
   let current: OfficeStyle | null = null;
   for (const token of allTokens(parts)) {
     if (token.kind === 'text') continue;
@@ -101,7 +89,7 @@ export function readOfficeStyles(parts: string[]): (name: string) => TextLooks {
     } else if (tag === 'style:text-properties' && current) noteLetterProperties(current, attributes);
     else if (tag === 'style:paragraph-properties' && current) noteParagraphProperties(current, attributes);
   }
-  const find = (name: string): TextLooks => {
+  return remembered((name) => {
     const chain = chainOf(styles, name);
     const isOfParagraphs = chain.at(-1)?.isOfParagraphs ?? true;
     const looks: TextLooks = {};
@@ -111,10 +99,5 @@ export function readOfficeStyles(parts: string[]): (name: string) => TextLooks {
       Object.assign(looks, style.looks, size === undefined ? {} : { size });
     }
     return looks;
-  };
-  return (name) => {
-    const looks = known.get(name) ?? find(name);
-    known.set(name, looks);
-    return looks;
-  };
+  });
 }

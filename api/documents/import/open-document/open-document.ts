@@ -5,13 +5,13 @@ import { blocksFromHtml } from '../blocks/blocks-from-html.ts';
 import { closed, opened, openedLink, openedParagraph, tokensOfRun } from '../blocks/html-tokens.ts';
 import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
 import { markGaps } from '../blocks/paragraph-gaps.ts';
+import type { TextLooks } from '../blocks/text-looks.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
 import { unsupported } from '../detect-type.ts';
 import { readerLines } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { readGuardedParts } from '../zip-guard.ts';
 import { readOfficeStyles } from './office-styles.ts';
-import type { TextLooks } from './office-styles.ts';
 
 /** Text that a person who opens the document doesn't see in its place. */
 const SKIPPED = new Set([

@@ -1,18 +1,10 @@
 import { readAttribute } from '../blocks/markup-tokens.ts';
+import type { TextLooks } from '../blocks/text-looks.ts';
 
-/** What Word says of how letters and paragraphs look; undefined where it says nothing. */
-export interface WordProperties {
-  isBold?: boolean;
-  isItalic?: boolean;
-  isHidden?: boolean;
-  /** In points, as the spaces are. */
-  size?: number;
-  spaceBefore?: number;
-  spaceAfter?: number;
+/** What Word says of how letters and paragraphs look. */
+export interface WordProperties extends TextLooks {
   /** Whether there is no space between paragraphs of the same style. */
   isTight?: boolean;
-  /** 1 to 6, 0 for body text. */
-  headingLevel?: number;
   /** The use of a list, '0' for none. */
   list?: string;
   /** The level in the list, from 0. */

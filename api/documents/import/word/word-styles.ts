@@ -1,5 +1,6 @@
 import { headingLevelOf } from '../blocks/heading-styles.ts';
 import { readAttribute } from '../blocks/markup-tokens.ts';
+import { remembered } from '../blocks/text-looks.ts';
 import { noteLetterProperty, noteParagraphProperty } from './word-properties.ts';
 import type { WordProperties } from './word-properties.ts';
 import { wordTokens } from './word-tokens.ts';
@@ -32,16 +33,6 @@ function inherited(
   for (let style = styles.get(id); style && chain.length < CHAIN_MAX; style = styles.get(style.base))
     chain.unshift(style.properties);
   return Object.assign({}, base, ...chain);
-}
-
-/** Answers from what was answered before. */
-function remembered<Answer>(find: (key: string) => Answer): (key: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (key) => {
-    const answer = known.get(key) ?? find(key);
-    known.set(key, answer);
-    return answer;
-  };
 }
 
 /** Reads the styles of a Word document from the part that has them, which may be the whole document of Word 2003. */

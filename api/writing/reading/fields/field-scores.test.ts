@@ -95,6 +95,11 @@ it('a legal form may stand before a name', () => {
   }
 });
 
+it('the letters of a legal form before a job are none', () => {
+  for (const title of ['PT Assistant', 'OU Manager', 'CV Writer'])
+    expect(titleScore(title), title).toBeGreaterThan(companyScore(title));
+});
+
 it('a name is one with what was done there in brackets', () => {
   expect(companyScore('Familie Moss (Babysitterin)')).toBeGreaterThan(
     titleScore('Familie Moss (Babysitterin)'),

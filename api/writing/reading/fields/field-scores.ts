@@ -214,10 +214,16 @@ const CENTRE_OF = /^Centro\s(?:de|di|do)\s/u;
 /** "Instituto de Física (I.D.F.)": the short form of a name, behind it. */
 const SHORT_FORM = /(?<=\p{L}{3}.*)\s\((?:\p{Lu}{2,8}|(?:\p{Lu}\.\s?){2,7})\)$/u;
 
-/** "ТОВ «Глобекс»", "PT Globex", "SIA Globex": written large, and before a name. */
+/** "ТОВ «Глобекс»", "PT Globex": a form in capitals before a name; "PT Assistant" is a job. */
 const opensWithForm = (text: string): boolean => {
   const [first = '', ...name] = text.split(/\s+/u);
-  return /^\p{Lu}+$/u.test(first) && leadingForms.has(fold(first)) && /^["'«„“”]?\p{Lu}/u.test(name[0] ?? '');
+  const [, quote, capital] = /^(["'«„“”])?(\p{Lu})?/u.exec(name[0] ?? '') ?? [];
+  return (
+    /^\p{Lu}+$/u.test(first) &&
+    leadingForms.has(fold(first)) &&
+    capital !== undefined &&
+    (quote !== undefined || !endsWithHead(text))
+  );
 };
 
 /** How much a text looks like an employer's name: about 2 and more with a legal form or an organisation word. */

@@ -190,7 +190,7 @@ const WITH_AS =
 
 /** "Globex Ltd as a driver", "Globex GmbH als Verkäuferin", "Globex como Cajera". */
 const EMPLOYER_AS =
-  /^(?<company>\p{Lu}.{1,80}?),?\s+(?:as|als|en\stant\squ(?:e\s|['’])|en\squalité\sd(?:e\s|['’])|como|come|in\squalità\sdi|jako|ako|în\sfuncția\sde|ca|sebagai|som|в\sкачестве|як|ως)\s*(?:(?:an?|the|un[ae]?|een|en|ett)\s+)?(?<=[\s'’])["«“„]?(?<title>\p{L}.{2,60}?)["»”“]?$/iu;
+  /^(?<company>\p{Lu}.{1,80}?),?\s+(?:as|als|en\stant\squ(?:e\s|['’])|en\squalité\sd(?:e\s|['’])|como|come|in\squalità\sdi|jako|ako|în\sfuncția\sde|ca|sebagai|som|в\sкачестве|як|ως)\s*(?:(?:an?|the|un[ae]?|een|en|ett)\s+)?(?<=[\s'’])["«“„]?(?<title>\p{L}.{2,60}?)["»”“]?$/u;
 
 /**
  * Title and employer without anything between them, where a legal form tells which is which: "Courtier d'assurance Goodman

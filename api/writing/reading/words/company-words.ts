@@ -13,7 +13,7 @@ export const LEGAL_FORMS = `pllc p.l.l.c plt pte p.c sgps scpa scs oeg ges.m.b.h
   sirketi persero opc dac clg cic teoranta fze fzco wll sdn bhd berhad shpk sh.p.k sh.a`;
 
 /** Legal forms that stand before a name: "SIA Globex", "ТОВ «Глобекс»", "PT Globex". */
-export const LEADING_FORMS = `sia uab ou mtu iu vsi pt cv ud ооо оао зао пао ао ип тов пп пат прат чп фоп дп кп нпо гбоу мбоу гуп муп фгуп пк ад еоод еад`;
+export const LEADING_FORMS = `sia uab ou mtu iu vsi pt ооо оао зао пао ао ип тов пп пат прат чп фоп дп кп нпо гбоу мбоу гуп муп фгуп пк ад еоод еад`;
 
 const COMMON_ORGANISATIONS = `center centers centre centres university universitat universite universidad universita universidade uniwersytet college school schools academy institute institut instituto istituto instytut kindergarten kita nursery preschool gymnasium grundschule realschule schule ecole lycee escuela colegio scuola liceo escola szkola przedszkole faculty laboratory laboratories lab labs
   hospital hospitals clinic clinics klinik klinikum krankenhaus hopital clinique clinica ospedale hospitais szpital przychodnia pharmacy apotheke pharmacie farmacia apteka medical healthcare health nhs hospice seniorenheim pflegeheim ehpad residence residencia
