@@ -4,6 +4,7 @@ import { isRoleLabel } from '../sections/headings.ts';
 import type { Line } from '../lines/line.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import { splitSentences } from '../lines/sentences.ts';
+import { isConfidential } from './confidential-lines.ts';
 
 /** How texts are written throughout the document. */
 export interface TextStyle {
@@ -98,12 +99,15 @@ export function splitItems(
 }
 
 const partsStatements = (line: Line): boolean =>
-  isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false });
+  isConfidential(line.text) || isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false });
 
 const isPhrase = (text: string): boolean =>
   /^[\p{Lu}\p{N}]/u.test(text) && /\s/.test(text) && !endsAsSentence(text);
 
-/** Turns the lines under a role's header into a description and bullet points, words unchanged and in order. */
+/**
+ * Turns the lines under a role's header into a description and bullet points, words unchanged and in order. What a form says
+ * of leaving, pay and superiors is neither.
+ */
 export function readBody(lines: Line[], style: BodyStyle): Body {
   const items = splitItems(lines, style, partsStatements);
   if (items.some((item) => item.isMarked)) {

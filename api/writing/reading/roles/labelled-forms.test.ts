@@ -89,6 +89,29 @@ Duties, Accomplishments and Related Skills:
   ]);
 });
 
+it('keeps what a form says of leaving, pay and superiors out of the bullet points', () => {
+  const text = `Work experience
+Harbour Aquarium
+Ticket Clerk
+03/2018 - 06/2021
+Sold tickets to 400 visitors a day.
+Answered the telephone in three languages.
+Supervisor: Nora Quint (302 555 0100)
+Reason for leaving: moved to another town
+
+Mill Lane Library
+Library Assistant
+09/2015 - 02/2018
+Kept the shelves in order.
+Helped readers with the catalogue.
+Salary\t12.00 USD
+Reden van vertrek: einde contract`;
+  expect(readHistory(text).experiences.map(({ bulletPoints }) => bulletPoints)).toEqual([
+    ['Sold tickets to 400 visitors a day.', 'Answered the telephone in three languages.'],
+    ['Kept the shelves in order.', 'Helped readers with the catalogue.'],
+  ]);
+});
+
 it('reads a form of Europass: town and country in lines of their own below the employer', () => {
   const text = `Work experience
 [ 01/03/2021 – Current ]
