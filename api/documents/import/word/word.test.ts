@@ -69,6 +69,34 @@ describe('a Word document', () => {
     expect(lineTexts(lines)).toEqual(['2014 – 2015\tBaker\tMill & Oven\tLeeds, England']);
   });
 
+  it('reads all times in one cell and all jobs in the other one job by job', async () => {
+    const cell = (...texts: string[]) => texts.map((text) => paragraph(text)).join('');
+    const times = cell('2019 - 2021', '', '', '2015 - 2019', '', '2012 - 2015', 'Leeds');
+    const level = cell('Baker', 'Crumb & Co', '', 'Cook, Blue Door Inn', '', 'Porter', 'Hotel Morava');
+    const jobs = ['2019 - 2021\tBaker', 'Crumb & Co', '2015 - 2019\tCook, Blue Door Inn'];
+    const last = ['2012 - 2015\tPorter', 'Leeds\tHotel Morava'];
+    expect(lineTexts((await readDocx(docx(table([[times, level]])))).lines)).toEqual([...jobs, ...last]);
+
+    const inOrder = cell('Baker', 'Crumb & Co', 'Made bread', '', '', 'Cook', '', 'Porter');
+    const row = table([[inOrder, times]]);
+    expect(lineTexts((await readDocx(docx(row))).lines)).toEqual([
+      'Baker\t2019 - 2021',
+      'Crumb & Co',
+      'Made bread',
+      'Cook\t2015 - 2019',
+      'Porter\t2012 - 2015',
+      'Leeds',
+    ]);
+  });
+
+  it('reads times of which nobody can tell to which jobs they belong as a column', async () => {
+    const cell = (...texts: string[]) => texts.map((text) => paragraph(text)).join('');
+    const times = ['2019 - 2021', '2015 - 2019', '2012 - 2015', '2010 - 2012'];
+    const jobs = ['Baker', 'Crumb & Co', '', 'Cook', 'Blue Door Inn', '', 'Porter'];
+    const { lines } = await readDocx(docx(table([[cell(...times), cell(...jobs)]])));
+    expect(lineTexts(lines)).toEqual([...times, ...jobs.filter((text) => text !== '')]);
+  });
+
   it('reads two long cells as two columns', async () => {
     const column = (name: string) => [1, 2, 3, 4, 5].map((number) => paragraph(`${name} ${number}`)).join('');
     const { lines } = await readDocx(docx(table([[column('left'), column('right')]])));
