@@ -22,6 +22,7 @@ import { decideDateHabits, findPeriods } from './fields/dates.ts';
 import { removeIcons } from './lines/icons.ts';
 import { lineNumbers, originalLines } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
+import { openNumberedHeaders } from './headers/numbered-headers.ts';
 import { joinStartsAndEnds } from './lines/start-and-end.ts';
 import { clearCaches } from './lines/memo.ts';
 import { estimateConfidence } from './roles/confidence.ts';
@@ -334,7 +335,7 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
   const isHeading = ({ text }: Line): boolean => headingKind(text) !== null;
   const whole = removeIcons(
-    joinStartsAndEnds(joinLabelRows(read.map(withoutShadow).map(withoutColonCell))),
+    openNumberedHeaders(joinStartsAndEnds(joinLabelRows(read.map(withoutShadow).map(withoutColonCell)))),
     isHeading,
   );
   const kept = markLabels(splitHeadingCells(whole));

@@ -117,6 +117,21 @@ describe('lines of a PDF', () => {
     expect(lines.map((line) => line.marker)).toEqual(['', '', '', '', '']);
   });
 
+  it('takes logos before employers with dates at the end of their line for no list marks', async () => {
+    const logo = (y: number) => `q 0 0 0 rg 48 ${842 - y} 5 5 re f Q`;
+    const lines = await readPages([
+      plain('Dispatcher', 48, 100),
+      logo(114),
+      plain('Mill Freight', 60, 116),
+      plain('May 2019 – Present', 400, 116),
+      plain('Clerk', 48, 140),
+      logo(154),
+      plain('Hill & Dale', 60, 156),
+      plain('Jan 2016 – Apr 2019', 400, 156),
+    ]);
+    expect(lines.map((line) => line.marker)).toEqual(['', '', '', '']);
+  });
+
   it('reports invisible text and keeps it out of the roles', async () => {
     const { lines, warnings } = await readPdf(
       pdfPages([

@@ -202,10 +202,10 @@ const FORMS: Form[] = [
     read: ({ month }) => ({ year: '', month: asMonth(month), isTwoDigit: false }),
   },
   {
-    // "01.04.2013", "4/1/2013", "03/2018"
+    // "01.04.2013", "4/1/2013", "03/2018"; "06/15 - 2020" is a range
     notAfter: IN_NUMBER,
     pattern: sticky(
-      `(?<first>\\d{1,2})\\s?(?<separator>[./-])\\s?(?:(?<second>\\d{1,2})(?:\\s?[./-]\\s?|[ ]))?(?<year>${YEAR})${MARK}(?!\\p{N})`,
+      `(?<first>\\d{1,2})\\s?(?<separator>[./-])\\s?(?:(?<second>\\d{1,2})(?:(?!\\s-\\s)\\s?[./-]\\s?|[ ]))?(?<year>${YEAR})${MARK}(?!\\p{N})`,
     ),
     read: ({ first = '', second, separator = '', year = '' }) => {
       const month = second === undefined ? asMonth(first) : monthOfDay(first, second, separator);

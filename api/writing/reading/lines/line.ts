@@ -79,12 +79,13 @@ const LIGATURES: Record<string, string> = {
   '\uFB06': 'st',
 };
 
+/** Each letter of ligatures by itself. */
+export const spellLigatures = (text: string): string =>
+  text.replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature);
+
 /** Composed accents, plain spaces, no invisible characters; line ends become `\n` and keep their number. */
 export function normaliseText(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .normalize('NFC')
-    .replace(/[\uFB00-\uFB06]/g, (ligature) => LIGATURES[ligature] ?? ligature)
+  return spellLigatures(text.replace(/\r\n?/g, '\n').normalize('NFC'))
     .replace(
       /[^\P{Cc}\t\n\v\f\u0085]|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffc\ufffd]/gu,
       '',

@@ -258,6 +258,35 @@ Served the guests
   });
 });
 
+it('takes a degree that looks like the headings for none', () => {
+  const text = `**ANN LEE**
+ann@example.com
+
+**Professional Summary**
+Careful developer with 5 years of experience.
+
+**Education**
+**Bachelor of Science in Computer Science**
+University of Springfield
+Graduated: May 2018
+
+**Technical Skills**
+- Java
+
+**Certifications**
+- Oracle Certified Java Programmer
+
+**Hobbies**
+- Chess`;
+  expect(readHistory(text).details.education).toMatchObject([
+    {
+      institution: 'University of Springfield',
+      degree: 'Bachelor of Science in Computer Science',
+      endDate: '2018-05',
+    },
+  ]);
+});
+
 it('knows the rest of a heading behind a word for other', () => {
   expect(headingKind('Other interests')).toBe(headingKind('Interests'));
   expect(headingKind('Övriga projekt')).toBe('projects');

@@ -233,6 +233,8 @@ export function unknownHeadings(
     const section = found.findLast((heading) => heading.index < index);
     // "Responsibilities" in the style of a heading.
     if (section?.heading.kind === 'experience' && isRoleLabel(line)) continue;
+    // A degree in the style of a heading, with its school below.
+    if (section?.heading.kind === 'education' && DEGREE.test(line.text)) continue;
     const sectionLevel =
       section && WITHOUT_HEADINGS.has(section.heading.kind) ? lines[section.index]?.headingLevel : 0;
     const byLevel =

@@ -83,7 +83,12 @@ function drawnMark(row: Row, boxes: Box[]): number | null {
   return mark ? Math.round(mark.x0) : null;
 }
 
-/** Rows preceded by a drawn list mark. Dots before bold lines or above dates belong to a time line, not a list. */
+const hasRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
+
+/**
+ * Rows preceded by a drawn list mark. Dots and logos before bold lines, above dates or before lines with dates at their end belong
+ * to a time line or an entry's header, not to a list.
+ */
 function markedRows(rows: Row[], boxes: Box[]): Map<Row, number> {
   const small = boxes.filter((box) => box.kind === 'fill' && box.x1 - box.x0 < 12 && box.y1 - box.y0 < 12);
   const marks = new Map<Row, number>();
@@ -96,8 +101,9 @@ function markedRows(rows: Row[], boxes: Box[]): Map<Row, number> {
     const same = [...marks].filter(([, x]) => Math.abs(x - at) <= 1).map(([row]) => row);
     const isEvent = (row: Row): boolean => {
       const below = rows[rows.indexOf(row) + 1];
-      const isAboveDates = below && findPeriods(rowText(below)).some(({ isRange }) => isRange);
-      return row.segments[0]?.startsBold === true || isAboveDates === true;
+      const isAboveDates = below !== undefined && hasRange(rowText(below));
+      const isBesideDates = row.segments.length > 1 && hasRange(row.segments.at(-1)?.text ?? '');
+      return row.segments[0]?.startsBold === true || isAboveDates || isBesideDates;
     };
     return same.filter(isEvent).length > same.length / 2;
   };

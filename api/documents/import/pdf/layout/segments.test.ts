@@ -53,3 +53,8 @@ it('a word of one letter stays one, however the sizes change', () => {
   expect(textOf([12, `I${ZERO_WIDTH} `], [8.4, 'WORKED'])).toEqual(['I WORKED']);
   expect(textOf([12, `PLAN B${ZERO_WIDTH} TESTING`])).toEqual(['PLAN B TESTING']);
 });
+
+it('ligatures are spelt out, so that headings with them are known before columns are cut', () => {
+  expect(textOf([12, 'Beruﬂiche Laufbahn'])).toEqual(['Berufliche Laufbahn']);
+  expect(textOf([12, 'C E R T I ﬁ C A T E S'])).toEqual(['CERTIfiCATES']);
+});

@@ -1,3 +1,4 @@
+import { spellLigatures } from '../../../../writing/reading/lines/line.ts';
 import { styledWords } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { StyledText } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { Glyph } from '../glyphs/glyphs.ts';
@@ -109,7 +110,7 @@ function spacedRuns(all: Glyph[]): StyledText[] {
       sawSpace ||= partsWords(glyph);
       continue;
     }
-    const letters = glyph.isIcon ? '\uE000' : glyph.text;
+    const letters = glyph.isIcon ? '\uE000' : spellLigatures(glyph.text);
     const space = last && (sawSpace || glyph.x0 - last.x1 > gap) ? ' ' : '';
     runs.push({ text: space + letters, style: styleOf(glyph) });
     last = glyph;
@@ -117,7 +118,7 @@ function spacedRuns(all: Glyph[]): StyledText[] {
   }
   const words = joinRuns(runs).split(' ');
   if (!isLetterSpaced(words)) return runs;
-  return [{ text: joinLetters(inked, all[0]?.size ?? 10), style: runs[0]?.style ?? '' }];
+  return [{ text: spellLigatures(joinLetters(inked, all[0]?.size ?? 10)), style: runs[0]?.style ?? '' }];
 }
 
 const joinRuns = (runs: StyledText[]): string => runs.map(({ text }) => text).join('');
