@@ -2,6 +2,7 @@ import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import { cellParts, isLabelMargin, joinedDates } from './cells.ts';
 import { cutsDatesOff } from './date-columns.ts';
+import { headerParts } from './header-cells.ts';
 import { isMetadata } from './metadata.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
@@ -328,7 +329,9 @@ function regionsWithCells(
   depth: number,
 ): Region[] | null {
   for (const gutter of gutters) {
-    const parts = cellParts(gutter.left, gutter.right);
+    const { left, right } = gutter;
+    const parts =
+      headerParts(left, right, 'end') ?? cellParts(left, right) ?? headerParts(left, right, 'anywhere');
     if (parts === null) continue;
     const { above, below } = around(gutter, segments);
     return [

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readDocument } from '../../read-document.ts';
 import { bold, HEAD, pdfPages, plain } from '../../testing/pdf-fixture.ts';
 import type { Drawn } from '../../testing/pdf-fixture.ts';
+import type { Segment } from './segments.ts';
+import { joinWrappedCells } from './wrapped-cells.ts';
 
 async function readRoles(drawn: Drawn[]) {
   const { history, lines } = await readDocument(pdfPages([[...HEAD, ...drawn]]), 'resume.pdf');
@@ -95,4 +97,27 @@ describe('cells too narrow for their text', () => {
       { title: 'Driver', company: 'Dunmore Stores Inc', location: 'Bristol', bullets: 2 },
     ]);
   });
+});
+
+it('the words of a line that is set to its full width are no cells', () => {
+  const segment = (text: string, x0: number, x1: number, y: number): Segment => ({
+    text,
+    x0,
+    x1,
+    y,
+    size: 9,
+    bold: 0,
+    startsBold: false,
+    startsColumn: x0 > 60,
+    words: text.split(' ').map((word) => ({ text: word, style: 'plain' })),
+    order: 0,
+    hidden: '',
+    isTurned: false,
+  });
+  const line = [segment('for pupils', 60, 102, 100), segment('of schools', 107, 150, 100)];
+  const next = segment('colleges', 60, 100, 112);
+  const textsOf = (segments: Segment[]) => joinWrappedCells(segments).map(({ text }) => text);
+  expect(textsOf([...line, next])).toEqual(['for pupils', 'of schools', 'colleges']);
+  const cells = [segment('for pupils', 60, 102, 100), segment('of schools', 112, 155, 100)];
+  expect(textsOf([...cells, next])).toEqual(['for pupils colleges', 'of schools']);
 });

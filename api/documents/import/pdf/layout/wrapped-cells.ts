@@ -15,6 +15,8 @@ const SAME_SIZE = 0.06;
 /** The least space between two cells of a row, and between two words. */
 const CELL_GAP = 0.6;
 const WORD_GAP = 0.25;
+/** Between the words of a narrow line that is set to its full width. */
+const WIDE_WORD_GAP = 0.75;
 /** A cell's text takes so many lines at most. */
 const MAX_LINES = 4;
 /** What is left for the lines below the first is short: a name's end, a place. */
@@ -81,9 +83,14 @@ function columnWidth(cell: Segment, rows: Row[]): number {
   return Math.max(...ends.map((other) => (other ? other.x1 - other.x0 : 0)));
 }
 
+/** Whether a row has no gap wider than those between the words of a line that is set to its full width. */
+const hasWordGapsAlone = ({ segments, size }: Row): boolean =>
+  segments.slice(1).every(({ x0 }, index) => x0 - (segments[index]?.x1 ?? x0) < WIDE_WORD_GAP * size);
+
 /** The cells of a row that a line below could continue: those with words, in a row with a date or another cell. */
 function cellsOf(row: Row, rows: Row[]): Cell[] {
   if (row.segments.length < 2) return [];
+  if (hasWordGapsAlone(row) && !row.segments.some(({ text }) => hasDate(text))) return [];
   return row.segments.flatMap((segment, index) => {
     const isText = !hasDate(segment.text) && headingKind(segment.text) === null;
     if (!isText || leadingMarker(segment.text) !== '') return [];
