@@ -99,7 +99,7 @@ export function splitItems(
 }
 
 const partsStatements = (line: Line): boolean =>
-  isConfidential(line.text) || isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false });
+  (line.marker === '' && isConfidential(line.text)) || isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false });
 
 const isPhrase = (text: string): boolean =>
   /^[\p{Lu}\p{N}]/u.test(text) && /\s/.test(text) && !endsAsSentence(text);
