@@ -23,6 +23,8 @@ export interface Anchor {
   tail: string;
   /** The number of lines with the dates: 2 when "Mar 2021 –" and "Present" are on separate lines, otherwise 1. */
   span: number;
+  /** Whether this line is the whole header. */
+  isWhole?: true;
 }
 
 /** "2020 – 2021 - Worked as a shop attendant at Globex": the words before the title of somebody who writes in sentences. */

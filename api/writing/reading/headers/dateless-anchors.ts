@@ -32,6 +32,36 @@ function findListed(lines: Line[]): Anchor[] {
   return listed.length >= LISTED_MIN && listed.length >= lines.length * NEARLY_ALL ? listed : [];
 }
 
+/** Of the lines of a section, at least this share begin its roles, and there are so many of them. */
+const AMONG_TEXT = { share: 0.15, least: 3 };
+/** A title, an employer of several names, its town and its region. */
+const FIELDS_MAX = 5;
+
+/** "Shop Assistant, Globex, Leeds": a title and one or several other names, which are no titles. */
+function isTitleWithCommas(line: Line): boolean {
+  const [title = '', ...others] = line.text.replace(/\.$/u, '').split(/,\s+/u);
+  return (
+    line.marker === '' &&
+    !line.isHidden &&
+    /^\p{Lu}/u.test(title) &&
+    others.length > 0 &&
+    others.length < FIELDS_MAX &&
+    line.text.split(/\s+/u).length <= NAMES_MAX_WORDS &&
+    titleScore(title) >= SURE_TITLE &&
+    others.every((other) => titleScore(other) < SURE_TITLE && !/[.;:!?]/u.test(other))
+  );
+}
+
+/** "Shop Assistant, Globex, Leeds" above what was done there, again and again: the first role begins at once, or below a label. */
+function findAmongText(lines: Line[]): Anchor[] {
+  const found = lines.flatMap((line, index): Anchor[] =>
+    isTitleWithCommas(line) ? [{ ...dateless(index, line.text), isWhole: true }] : [],
+  );
+  const first = found[0]?.index ?? 0;
+  const isAtOnce = first === 0 || (first === 1 && lines[0]?.text.endsWith(':') === true);
+  return isAtOnce && found.length >= Math.max(AMONG_TEXT.least, lines.length * AMONG_TEXT.share) ? found : [];
+}
+
 /** A section of so few lines has one role; so many words tell of it, and so many of its title. */
 const ONLY = { lines: 3, words: 16, titleWords: 6 };
 
@@ -85,7 +115,7 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   for (const anchor of dated)
     for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
   if (dated.length === 0) {
-    const plain = [findTimed(lines), findListed(lines), findOnlyRole(lines)].find(
+    const plain = [findTimed(lines), findListed(lines), findAmongText(lines), findOnlyRole(lines)].find(
       (found) => found.length > 0,
     );
     if (plain) return plain;

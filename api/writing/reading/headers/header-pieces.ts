@@ -149,8 +149,12 @@ export function labelField(text: string): LabelledField | undefined {
   return [...labels].find(([phrase]) => phrase.startsWith(`${label} `))?.[1];
 }
 
-/** Whether a text is a label of what belongs into no field: "Technologies", set apart from its text by its style. */
-export const isIgnoredLabel = (text: string): boolean => labels.get(labelKey(text)) === 'ignored';
+/**
+ * Whether a text is a label of what belongs into no field: "Technologies", set apart from its text by its style. "Director" is a
+ * title without what it labels.
+ */
+export const isIgnoredLabel = (text: string): boolean =>
+  labels.get(labelKey(text)) === 'ignored' && !titleHasHead(text);
 
 /** Whether a text is the end of a label that a narrow column broke. */
 export function isLabelEnd(text: string): boolean {

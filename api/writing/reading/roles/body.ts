@@ -99,17 +99,26 @@ export function splitItems(
 }
 
 const partsStatements = (line: Line): boolean =>
-  (line.marker === '' && isConfidential(line.text)) || isRoleLabel(line) || isRoleLabel({ ...line, gapBefore: false });
+  (line.marker === '' && isConfidential(line.text)) ||
+  isRoleLabel(line) ||
+  isRoleLabel({ ...line, gapBefore: false });
 
 const isPhrase = (text: string): boolean =>
   /^[\p{Lu}\p{N}]/u.test(text) && /\s/.test(text) && !endsAsSentence(text);
+
+/** Without a label at the end that nothing follows: it is about the next roles, "Public sector:". */
+function withoutLastLabel(lines: Line[]): Line[] {
+  const last = lines.at(-1);
+  const isLabel = last?.marker === '' && /^\p{Lu}[^.!?]{2,50}:$/u.test(last.text);
+  return isLabel ? lines.slice(0, -1) : lines;
+}
 
 /**
  * Turns the lines under a role's header into a description and bullet points, words unchanged and in order. What a form says
  * of leaving, pay and superiors is neither.
  */
 export function readBody(lines: Line[], style: BodyStyle): Body {
-  const items = splitItems(lines, style, partsStatements);
+  const items = splitItems(withoutLastLabel(lines), style, partsStatements);
   if (items.some((item) => item.isMarked)) {
     const plain = items.filter((item) => !item.isMarked);
     const marked = items.filter((item) => item.isMarked);

@@ -86,9 +86,9 @@ function candidateTable(
       lines,
       anchor,
       {
-        low: before ? before.index + before.span : 0,
-        high: isDatedTotal(lines, anchor, after) ? end : next - 1,
-        isFirst: order === 0,
+        low: anchor.isWhole ? anchor.index : before ? before.index + before.span : 0,
+        high: anchor.isWhole || isDatedTotal(lines, anchor, after) ? end : next - 1,
+        isFirst: order === 0 && !anchor.isWhole,
         trust,
       },
       style,

@@ -54,12 +54,39 @@ function parted(text: string, least: number): { title: string; rest: string } | 
   return isTitle && isText ? { title, rest } : null;
 }
 
+/** The share of the lines with dates that have a title in the item below, for it to be the document's habit. */
+const MOST = 0.6;
+
+/**
+ * The items right below a line with dates that begin with a title, if most such lines have one below them and hardly any a title of
+ * its own: "Globex, Bremen, 2019 – 2021" above "• Shift Lead: Oversees the deliveries."
+ */
+function itemsWithTitles(lines: readonly Line[]): Map<Line, { title: string; rest: string }> {
+  const dated = lines.flatMap((line, index) => (hasRange(line) ? [{ line, below: lines[index + 1] }] : []));
+  const found = dated.flatMap(({ line, below }) => {
+    if (!below || below.marker === '' || below.isHidden || findPeriods(below.text).length > 0) return [];
+    const parts = parted(below.text, TEXT_WORDS_BELOW_EMPLOYER);
+    return parts ? [{ line, below, parts }] : [];
+  });
+  const untitled = found.filter(({ line }) => !titleHasHead(line.text));
+  const isHabit =
+    found.length > 1 && found.length >= dated.length * MOST && untitled.length >= found.length * MOST;
+  return new Map(isHabit ? found.map(({ below, parts }) => [below, parts]) : []);
+}
+
 /**
  * Makes two lines of each that begins with a title and goes on with what was done, right below a line with dates and without a
  * title: "Globex (2019 – 2021)" above "Catering Manager: Wrote recipes for courses." Both keep the line's number.
  */
 export function partTitlesFromText(lines: Line[]): Line[] {
+  const items = itemsWithTitles(lines);
   return lines.flatMap((line, index) => {
+    const item = items.get(line);
+    if (item)
+      return [
+        { ...line, text: item.title, marker: '', isFull: false },
+        { ...line, text: item.rest },
+      ];
     const above = lines[index - 1];
     if (line.marker !== '' || line.isHidden || !hasRange(above) || titleHasHead(above.text)) return [line];
     const isSaid = SMALL_WORD_BEHIND.test(line.text) && namesEmployer(above);
