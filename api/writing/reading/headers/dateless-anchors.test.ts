@@ -17,6 +17,28 @@ describe('roles without dates', () => {
     expect(rolesOf('Planned the demand - weekly', 'Baked bread - daily', 'Sold cars - monthly')).toEqual([]);
   });
 
+  it('may each have a line with commas above what was done there, and labels between them', () => {
+    const lines = [
+      'Offices:',
+      'Legal Secretary, saint martin & sons, Leeds',
+      'Kept the files',
+      'Shops:',
+      'Shop Assistant, el galapagos, Leeds.',
+      'Advised the customers',
+      'Hairdresser, beauty corner, Holm',
+      'Ordered the stock',
+    ];
+    expect(rolesOf(...lines)).toEqual([
+      'Legal Secretary | saint martin & sons',
+      'Shop Assistant | el galapagos',
+      'Hairdresser | beauty corner',
+    ]);
+    const bullets = readHistory(['Work experience', ...lines].join('\n')).experiences.flatMap(
+      ({ bulletPoints, description }) => [...bulletPoints, description],
+    );
+    expect(bullets).not.toContain('Shops:');
+  });
+
   it('may be the only one of a section, by itself', () => {
     expect(rolesOf('Forester at Kestrel Timber Centre.')).toEqual(['Forester | Kestrel Timber Centre']);
     expect(rolesOf('Looking for work at Kestrel Timber Centre.')).toEqual([]);

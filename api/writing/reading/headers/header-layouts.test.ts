@@ -918,3 +918,28 @@ it('may name the employer first and then the job with "as", in any language', ()
     ['Технічний фахівець', 'ТОВ «Кворвекс»', 'м. Київ'],
   ]);
 });
+
+it('reads a name with an exclamation mark as an employer, and "Director" alone as a title', () => {
+  const text = `Expériences
+Point Service Mobiles ! / Save Store
+2017 – Ce jour
+Directeur SAV
+Point Service Mobiles !
+2012 – 2017
+Technicien SAV`;
+  expect(readHistory(text).experiences).toMatchObject([
+    { title: 'Directeur SAV', company: 'Point Service Mobiles ! / Save Store' },
+    { title: 'Technicien SAV', company: 'Point Service Mobiles !' },
+  ]);
+  const spanish = `Experiencia
+Director
+AVC Contractor Colombia | 2022 - Actualidad
+Gestión de proyectos audiovisuales y dirección de equipos.
+Técnico en Sistemas
+Intech Engineering | 2019 - 2021
+Instalación de sistemas y soporte técnico.`;
+  expect(readHistory(spanish).experiences[0]).toMatchObject({
+    title: 'Director',
+    company: 'AVC Contractor Colombia',
+  });
+});

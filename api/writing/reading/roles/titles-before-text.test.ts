@@ -55,3 +55,36 @@ it('the roles of a document that writes them so are read', () => {
     { title: 'Senior Cook', company: 'Kestrel Catering Group', startDate: '2009-07' },
   ]);
 });
+
+describe('items right below dates that begin with a title', () => {
+  const header = (name: string, year: number) => `03/20${year} - 05/20${year + 2}\t${name}\tLeeds`;
+  const oversees = 'Oversees the deliveries of the night.';
+
+  it('are titles and text, where it is the habit of the document', () => {
+    const text = [
+      'Work experience',
+      header('GLOBEX EXPANSION GMBH', 18),
+      `• Shift Lead and Operations Assistant (part-time): ${oversees}`,
+      header('PATH BEE ENGINEERS AND CONTRACTORS', 14),
+      '• Electrical Project Engineer: Designs electrical systems for plants.',
+      '• Intern trainer: Explains the plants to others.',
+      header('KESTREL', 12),
+      '• Intern: Helped with the tests.',
+    ].join('\n');
+    expect(readHistory(text).experiences.map(({ title, bulletPoints }) => [title, ...bulletPoints])).toEqual([
+      ['Shift Lead and Operations Assistant (part-time)', oversees],
+      [
+        'Electrical Project Engineer',
+        'Designs electrical systems for plants.',
+        'Intern trainer: Explains the plants to others.',
+      ],
+      ['Intern', 'Helped with the tests.'],
+    ]);
+  });
+
+  it('stay whole below titles', () => {
+    const lines = [header('Baker, Mill & Oven', 18), `• Team lead: ${oversees}`];
+    const more = [header('Cook, Hotel Morava', 14), '• Manager of stocks: Ordered the goods.'];
+    expect(partsOf([...lines, ...more].join('\n'))).toHaveLength(4);
+  });
+});

@@ -54,6 +54,9 @@ function parted(text: string, least: number): { title: string; rest: string } | 
   return isTitle && isText ? { title, rest } : null;
 }
 
+/** Whether one of the parts of a line names a job: "2019 – 2021  Baker, Mill & Oven". */
+const namesJob = ({ text }: Line): boolean => text.split(/\t|,\s|\s[|–—-]\s/u).some(titleHasHead);
+
 /** The share of the lines with dates that have a title in the item below, for it to be the document's habit. */
 const MOST = 0.6;
 
@@ -68,7 +71,7 @@ function itemsWithTitles(lines: readonly Line[]): Map<Line, { title: string; res
     const parts = parted(below.text, TEXT_WORDS_BELOW_EMPLOYER);
     return parts ? [{ line, below, parts }] : [];
   });
-  const untitled = found.filter(({ line }) => !titleHasHead(line.text));
+  const untitled = found.filter(({ line }) => !namesJob(line));
   const isHabit =
     found.length > 1 && found.length >= dated.length * MOST && untitled.length >= found.length * MOST;
   return new Map(isHabit ? found.map(({ below, parts }) => [below, parts]) : []);

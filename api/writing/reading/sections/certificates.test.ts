@@ -578,3 +578,16 @@ describe('studies among certificates', () => {
     expect(certifications).toEqual(['Udemy - Sourdough for Beginners']);
   });
 });
+
+it('a name in quotation marks before a dash goes on with what the course was about', () => {
+  const items = [
+    '• Practice firm “Linked Office” – Trade basics, Logistics, Law',
+    '• Rye Handling',
+    '• Typing with Masks',
+  ];
+  expect(certificates('Certificates', items)).toEqual([
+    'Practice firm “Linked Office” – Trade basics, Logistics, Law',
+    'Rye Handling',
+    'Typing with Masks',
+  ]);
+});

@@ -279,7 +279,7 @@ function splitShared(text: string, habits: Habits): string[][] {
   // "Oven Operation: dough, heat, flour, ovens" says what the course was about.
   const hasContents =
     (!areLabelled && CONTENTS.test(parts[0] ?? '')) ||
-    (areWhole && /\p{L}{2}\s[–-]\s+\p{L}/u.test(parts[0] ?? ''));
+    (areWhole && /[\p{L}»”“")]\s[–-]\s+\p{L}/u.test(parts[0] ?? ''));
   // "Rye Baker, Mill Inn, Leeds", "Oven Keeper, Mill Inn, Leeds": who issued them.
   const isIssued = parts.length > 1 && repeated.has(parts.at(-1) ?? '');
   const isName =

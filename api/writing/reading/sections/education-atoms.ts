@@ -172,11 +172,14 @@ function splitAtCommas(text: string): string[] {
 function atomsOf(text: string, line: number, piece: number): Atom[] {
   return splitAtCommas(text)
     .flatMap(splitGlued)
-    .flatMap((whole): Atom[] => {
+    .flatMap((whole, at, all): Atom[] => {
       const label = readLabel(whole);
       const [part = '', ...results] = splitResult((label?.text ?? whole).replace(/[\s,]+$/, ''));
       const notes = results.map((result): Atom => ({ text: trimmed(result), kind: 'note', line, piece }));
-      const own = namesIn(part, line, piece).map((atom, index): Atom =>
+      const names = namesAndBrackets(part, line, piece);
+      // "University of Rhode Island, Kingston": the place is behind the comma.
+      const isLast = !/\p{L}/u.test(all.slice(at + 1).join(''));
+      const own = (isLast ? withPlaceBehind(names) : names).map((atom, index): Atom =>
         label && index === 0
           ? { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) }
           : ADDRESS.test(atom.text) ||
@@ -196,10 +199,8 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
     });
 }
 
-/** A text as a name and the place behind it. */
-function namesIn(part: string, line: number, piece: number): Atom[] {
-  return withPlaceBehind(namesAndBrackets(part, line, piece));
-}
+/** "Rhode Island", "British Columbia": the end of a region's name, though "Island" is German for a country. */
+const REGION_END = /^(?:Island|Columbia)$/u;
 
 /** "Harwood College in Leeds", "Harwood College Ireland": a school, and where it is. */
 function withPlaceBehind(atoms: Atom[]): Atom[] {
@@ -210,6 +211,7 @@ function withPlaceBehind(atoms: Atom[]): Atom[] {
   const isTail =
     words.length > 1 &&
     isCountry(last) &&
+    !REGION_END.test(last) &&
     !/^(?:of|and|und|et|y|e|d[eiaou]s?|del|della|von|van|für|for|in|the|la|le|.*[,&’'])$/iu.test(before) &&
     last !== 'US';
   const { name, place } = isTail

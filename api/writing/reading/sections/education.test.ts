@@ -164,6 +164,8 @@ describe('education', () => {
     ['Diploma, Holm Akademie in Berlin', 'Diploma', 'Holm Akademie', 'Berlin'],
     ['Diploma, Holm Academy Ireland', 'Diploma', 'Holm Academy', 'Ireland'],
     ['Diploma, University of Ireland', 'Diploma', 'University of Ireland', ''],
+    ['BA, University of Rhode Island', 'BA', 'University of Rhode Island', ''],
+    ['BA, Holm University Idaho, Rexburg, ID', 'BA', 'Holm University Idaho', 'Rexburg, ID'],
     ['Licence, Université du Robledal (56)', 'Licence', 'Université du Robledal', '56'],
     ['BSc Biology, University of California, Davis', 'BSc Biology', 'University of California, Davis', ''],
     ['Diploma, Harwood College, Leeds, WA', 'Diploma', 'Harwood College', 'Leeds, WA'],
@@ -513,4 +515,22 @@ describe('an entry of one’s studies', () => {
     expect(certificates).toEqual([]);
     expect(education.map(({ degree }) => degree)).toEqual(['BSc Biology', 'Abitur']);
   });
+});
+
+it('takes the first item below a school with its dates for the degree, where no line has both', () => {
+  const text = `Education
+10/2020 - 02/2024\tHARWOOD HOCHSCHULE\tHolm
+• Master of Science in Botany with a major in Moss Care
+and Systems and Rye Handling.
+05/2015 - 04/2019\tBRACKEN UNIVERSITY\tLeeds
+• Bachelor of Engineering in Ovens
+• Thesis on the heat of ovens`;
+  expect(readHistory(text).details.education).toMatchObject([
+    {
+      institution: 'HARWOOD HOCHSCHULE',
+      degree: 'Master of Science in Botany with a major in Moss Care and Systems and Rye Handling',
+      startDate: '2020-10',
+    },
+    { institution: 'BRACKEN UNIVERSITY', degree: 'Bachelor of Engineering in Ovens', endDate: '2019-04' },
+  ]);
 });
