@@ -20,8 +20,11 @@ function goesOn(line: Line, next: Line): boolean {
   if (!/\d/u.test(next.text) && !isPresent(next.text)) return false;
   const joined = `${line.text} ${next.text}`;
   const range = findPeriods(joined).find(({ isRange }) => isRange);
+  // "Engineer at Meta" above a whole range, though "metà 2019" is Italian for the middle of it.
+  const isWhole = isRangeAlone(next.text) && findPeriods(next.text)[0]?.startDate === range?.startDate;
   return (
     range !== undefined &&
+    !isWhole &&
     hasWords(line.text, range.start) &&
     range.start < line.text.length &&
     range.end > line.text.length + 1 &&

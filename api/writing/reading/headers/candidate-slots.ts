@@ -90,6 +90,7 @@ function findNamedPlace(line: HeaderLine): Slot[] {
   ];
 }
 const NO_TITLE = -6;
+const SURE_EMPLOYER = 1.5;
 
 /** The parts of a line: the whole line, or the text between strong separators. */
 export function findSlots(line: HeaderLine): Slot[] {
@@ -125,6 +126,7 @@ export function findSlots(line: HeaderLine): Slot[] {
     const isWholeLine = line.open.length === 1;
     // Alone in its line or before something else, such as a place: it is the same part of a header.
     const id = `${line.offset}S${order}`;
+    const { asTitle, asCompany } = scores(piece.text);
     slots.push({
       id,
       text: piece.text,
@@ -134,7 +136,8 @@ export function findSlots(line: HeaderLine): Slot[] {
       cost: 0,
       label,
       isWholeLine,
-      ...scores(piece.text),
+      asTitle,
+      asCompany: piece.isEmployer ? Math.max(asCompany, SURE_EMPLOYER) : asCompany,
     });
   }
   return slots;

@@ -943,3 +943,13 @@ Instalación de sistemas y soporte técnico.`;
     company: 'AVC Contractor Colombia',
   });
 });
+
+it('reads what stands behind a title and "at" as the employer, though a place or a word for dates is called so', () => {
+  const names = ['Meta', 'Lima', 'Reading', 'Nice'];
+  const text = names.map(
+    (name, at) => `Engineer at ${name}\nJan 201${8 - 2 * at} - May 201${9 - 2 * at}\n- Built ovens`,
+  );
+  expect(readHistory(`Experience\n${text.join('\n')}`).experiences).toMatchObject(
+    names.map((company) => ({ title: 'Engineer', company })),
+  );
+});

@@ -27,6 +27,8 @@ export interface Piece {
   isPlace: boolean;
   /** A kind of contract or a link, which isn't a field. */
   isIgnored: boolean;
+  /** Whether it stands behind a title and "at", so that it's an employer whatever it sounds like. */
+  isEmployer?: true;
 }
 
 const FIELDS: LabelledField[] = ['title', 'company', 'location', 'dates', 'ignored'];

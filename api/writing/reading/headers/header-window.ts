@@ -79,6 +79,21 @@ const markCity = (piece: Piece, order: number): Piece =>
     ? { ...piece, text: '', place: piece.text, isPlace: true }
     : piece;
 
+const AT = /\s(?:at(?:\sthe)?|@|beim?|bij|hos|chez|presso)\s+$/iu;
+
+/** "ML Engineer at Meta": all that a line names behind a title and "at" is its employer, though a region is called so, too. */
+function markEmployerBehindAt(pieces: Piece[], text: string): Piece[] {
+  const [title, employer, ...others] = pieces.filter((piece) => !piece.isIgnored);
+  if (!title || !employer || others.length > 0 || employer.label !== null || title.place !== '')
+    return pieces;
+  const name = employer.text || employer.place;
+  const isBehindAt = titleHasHead(title.text) && AT.test(text.slice(0, Math.max(0, text.lastIndexOf(name))));
+  if (!isBehindAt) return pieces;
+  const named: Piece = { ...employer, isEmployer: true };
+  const read = employer.text === '' ? { ...named, text: name, place: '', isPlace: false } : named;
+  return pieces.map((piece) => (piece === employer ? read : piece));
+}
+
 function cutAtHyphen(piece: Piece): Piece {
   const cut = piece.place === '' && !titleHasHead(piece.text) ? townBehindHyphen(piece.text) : null;
   return cut ? { ...piece, text: cut.name, place: cut.place } : piece;
@@ -100,7 +115,7 @@ function headerLine(
   const hasPlace = sure.some(({ isPlace }) => isPlace);
   const read = trust.tails && !hasPlace ? texts.map((part) => makePiece(part, true)) : sure;
   const cut = trust.hyphens ? read.map(cutAtHyphen) : read;
-  const pieces = markTrailingPlace(cut.map(markCity), trust.pieces);
+  const pieces = markEmployerBehindAt(markTrailingPlace(cut.map(markCity), trust.pieces), text);
   const open = pieces.filter(
     (piece) => !piece.isPlace && !piece.isIgnored && piece.text !== '' && piece.label !== 'location',
   );
