@@ -12,6 +12,8 @@ export interface CellPart {
   segments: Segment[];
   /** It may contain nested columns or cells. */
   isOpen: boolean;
+  /** Whether it goes on with the part before it, though it stands beside it: no space is between the two. */
+  goesOn?: true;
 }
 
 /** Text in a narrow column beside the main text, over one or more lines. */

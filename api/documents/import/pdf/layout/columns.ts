@@ -15,6 +15,8 @@ import type { Segment } from './segments.ts';
 export interface Region {
   column: 'all' | 'left' | 'right';
   segments: Segment[];
+  /** Whether it goes on with the region before it, which it stands beside. */
+  goesOn?: true;
 }
 
 const MIN_ROWS = 3;
@@ -337,7 +339,9 @@ function regionsWithCells(
     return [
       ...(above.length > 0 ? splitRegions(above, column, depth + 1) : []),
       ...parts.flatMap((part) =>
-        part.isOpen ? splitRegions(part.segments, column, depth + 1) : [{ column, segments: part.segments }],
+        part.isOpen
+          ? splitRegions(part.segments, column, depth + 1)
+          : [{ column, segments: part.segments, ...(part.goesOn && { goesOn: true as const }) }],
       ),
       ...(below.length > 0 ? splitRegions(below, column, depth + 1) : []),
     ];

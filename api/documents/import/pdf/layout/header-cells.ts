@@ -122,10 +122,10 @@ export function headerParts(
   const lead = right.filter(({ y }) => y < topOf(stacks[0]));
   return [
     ...(lead.length > 0 ? [{ segments: lead, isOpen: false }] : []),
-    ...stacks.flatMap((stack, at) => {
+    ...stacks.flatMap((stack, at): CellPart[] => {
       const beside = right.filter(({ y }) => y >= topOf(stack) && y < topOf(stacks[at + 1]));
       const header = { segments: joinBroken(stack, edge), isOpen: false };
-      return beside.length > 0 ? [header, { segments: beside, isOpen: false }] : [header];
+      return beside.length > 0 ? [header, { segments: beside, isOpen: false, goesOn: true }] : [header];
     }),
   ];
 }

@@ -33,7 +33,7 @@ export interface PageLine {
   isMarked: boolean;
   links: string[];
   styleBreaks: StyleBreak[];
-  /** Distance to the baseline above in its region, in points; null for a region's first line. */
+  /** Distance to the baseline above in its region, in points; null for a region's first line, 0 for one that goes on. */
   step: number | null;
   /** Right edge of the text of its region. */
   edge: number;
@@ -151,7 +151,7 @@ export function linesOfRegion(region: Region, page: number, boxes: Box[], links:
       isMarked: marked.has(row),
       links: linksOn(row, links),
       styleBreaks: findStyleBreaks(row.segments.flatMap(({ words }) => words)),
-      step: above ? row.y - above.y : null,
+      step: above ? row.y - above.y : region.goesOn ? 0 : null,
       edge,
     };
   });
