@@ -19,6 +19,13 @@ describe('a school as the employer, below a heading of work,', () => {
     });
   });
 
+  it('that the kind of school stands above is education', () => {
+    expect(read('2008 – 2012\tFachoberschule im Bereich Wirtschaft\nCarl-Hahn-Schule Ulm')).toEqual({
+      titles: ['Koch'],
+      kinds: ['experience', 'education'],
+    });
+  });
+
   it('of somebody with a title is work', () => {
     expect(read('2008 – 2012\tSecretary, Realschule Globex')).toEqual({
       titles: ['Secretary', 'Koch'],

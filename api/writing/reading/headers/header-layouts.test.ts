@@ -953,3 +953,19 @@ it('reads what stands behind a title and "at" as the employer, though a place or
     names.map((company) => ({ title: 'Engineer', company })),
   );
 });
+
+it('reads an employer right behind an at sign, and its school as well', () => {
+  const text = `Berufserfahrung
+Datenanalyst @BetaSoft Technologies
+2021 - Heute\tSan Francisco, CA
+• Analysierte große Datensätze
+
+Bildung
+Master of Science in Informatik @Universität Leeds
+09/2018 - 09/2020`;
+  const { experiences, details } = readHistory(text);
+  expect(experiences).toMatchObject([{ title: 'Datenanalyst', company: 'BetaSoft Technologies' }]);
+  expect(details.education).toMatchObject([
+    { degree: 'Master of Science in Informatik', institution: 'Universität Leeds', endDate: '2020-09' },
+  ]);
+});

@@ -157,11 +157,15 @@ function bodyLines(lines: Line[], stretch: Stretch): Line[] {
 const isTeaching = (title: string): boolean =>
   endsWithHead(title) && !/\s(?:zu[mr]|als|as|to|for|d[eo]|para|pour|per|som|til|voor|na)\s/iu.test(title);
 
+const SCHOOL_END = /(?:schule|school|college)(?!\p{L})/iu;
+
 /** Whether somebody learned there: a degree, retraining, a school's pupil. An apprentice works, unless at a school. */
 function isLearning({ title, company }: Candidate): boolean {
   // "High School Teacher" is what somebody was.
   const isTitle = titleHasHead(title) && !DEGREE.test(title.replace(/high school/iu, ''));
   if ((DEGREE.test(title) && !isTitle) || (TRAINING.test(title) && !isTeaching(title))) return true;
+  // "Fachoberschule im Bereich Wirtschaft" at the "Carl-Hahn-Schule"
+  if (SCHOOL.test(title) && !titleHasHead(title) && SCHOOL_END.test(company)) return true;
   const isSchool = DEGREE.test(company) || SCHOOL.test(company);
   return isSchool && (!titleHasHead(title) || /^(?:schulische )?ausbildung\s/iu.test(title));
 }

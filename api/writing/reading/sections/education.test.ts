@@ -487,6 +487,11 @@ describe('an entry of one’s studies', () => {
     });
   });
 
+  it('turns dates around that are the wrong way', () => {
+    const [study] = studies('Education', ['BSc Biology, Harwood College', 'June 2017, from 2015']);
+    expect(study).toMatchObject({ startDate: '2015', endDate: '2017-06' });
+  });
+
   it('has the dates below that name neither school nor degree, and stands once', () => {
     const text = 'BSc Biology, Harwood College, 2011 – 2014';
     expect(studies('Education', [text, '', 'Skills', 'Moss', '', 'Education', text])).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { isReversed } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
@@ -280,7 +281,10 @@ export function datesOfStudy(
   );
   if (range) return { startDate: range.startDate, endDate: range.endDate };
   const [first, second] = periods;
-  if (first && second) return { startDate: first.startDate, endDate: second.endDate || second.startDate };
+  if (first && second) {
+    const [one, other] = [first.startDate, second.endDate || second.startDate];
+    return isReversed(one, other) ? { startDate: other, endDate: one } : { startDate: one, endDate: other };
+  }
   if (!first) return { startDate: '', endDate: '' };
   // A lone date is the end date, unless the studies go on.
   return first.isRange || isOngoing
