@@ -26,10 +26,12 @@ import { continuesLine } from './entries.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
 import type { TextStyle } from '../roles/body.ts';
 import {
+  aboveSkills,
   areOfComputers,
   findLanguages,
   hasSpokenLanguage,
   isOneOf,
+  namesMotherTongue,
   readLanguageEntries,
 } from './languages.ts';
 import { readSkillEntries } from './skills.ts';
@@ -227,10 +229,14 @@ export function readSections(
   /** Whether a section of "Languages" lists Python and SQL. */
   const isOfComputers = ({ kind, lines }: SectionLines): boolean =>
     kind === 'languages' && areOfComputers(lines, hasSpoken);
-  const languages = under(
+  const isMotherTongue = ({ text }: Line): boolean => namesMotherTongue(text);
+  // A form has the mother tongue above the heading of the other languages.
+  const motherTongues = of('skills', (lines) => readLanguageEntries(lines.filter(isMotherTongue)));
+  const others = under(
     (section) => section.kind === 'languages' && !isOfComputers(section),
-    readLanguageEntries,
+    (lines) => readLanguageEntries(aboveSkills(lines)),
   );
+  const languages = others.length > 0 ? [...motherTongues, ...others] : [];
   const linesOfWork = new Set(
     sections.filter(({ kind }) => OF_WORK.has(kind)).flatMap((section) => section.lines),
   );
@@ -275,7 +281,13 @@ export function readSections(
     skills: onceEach(
       under(
         (section) => section.kind === 'skills' || isOfComputers(section),
-        (lines) => readSkillEntries(partLabelledLines(lines, 'certifications').others),
+        (lines) =>
+          readSkillEntries(
+            partLabelledLines(
+              lines.filter((line) => !isMotherTongue(line)),
+              'certifications',
+            ).others,
+          ),
       ).filter(({ text }) => !isOneOf(text, spoken)),
       ({ text }) => text,
     ),

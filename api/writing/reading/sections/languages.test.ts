@@ -144,3 +144,25 @@ it('names each language and each skill once, wherever it comes again', () => {
   expect(details.languages.map(({ name }) => name)).toEqual(['Danish', 'Welsh']);
   expect(details.skills.map(({ text }) => text)).toEqual(['Baking']);
 });
+
+it('reads a Europass form: the mother tongue above the heading of the other languages, and nothing of the skills below', () => {
+  const { details } = readHistory(`Ada Brandt
+ada@brandt.test
+
+PERSONAL SKILLS
+Mother tongue(s)\tDanish
+Other language(s)
+UNDERSTANDING\tSPEAKING\tWRITING
+Listening\tReading\tSpoken interaction\tSpoken production
+English\tB2\tB2\tB2\tB1\tB1
+Levels: A1 and A2: Basic user - B1 and B2: Independent user - C1 and C2: Proficient user
+Communication skills\tGood with guests, as I have served them for years
+I love working in a team, whilst I also work alone
+Digital skills
+Excel`);
+  expect(details.languages).toMatchObject([
+    { name: 'Danish', level: 'Mother tongue' },
+    { name: 'English', level: 'B2, B1' },
+  ]);
+  expect(details.skills.map(({ text }) => text)).toEqual(['Excel']);
+});

@@ -5,7 +5,8 @@ import { GRADE, isLevel, isLevelOnly } from './language-levels.ts';
 import { LABELLED } from './labelled-lines.ts';
 import type { ReadLanguage } from '../../types.ts';
 import { isLanguageName, nameAtStart } from '../words/language-names.ts';
-import { alternatives } from '../words/parse-words.ts';
+import { EUROPASS_SKILLS } from '../words/label-words.ts';
+import { alternatives, phraseList } from '../words/parse-words.ts';
 import { LANGUAGE_LABELS, LANGUAGE_TABLE_WORDS, MOTHER_TONGUE } from '../words/language-words.ts';
 
 const TABLE_WORD = new RegExp(`^(?:${alternatives(LANGUAGE_TABLE_WORDS)})`, 'u');
@@ -24,6 +25,20 @@ const LEVEL_MAX_LENGTH = 120;
 interface Found {
   name: string;
   level: string;
+}
+
+/** Whether a line says what somebody's mother tongue is, behind a label: "Mother tongue(s)  Danish". */
+export function namesMotherTongue(text: string): boolean {
+  const label = OWN.exec(fold(text))?.[0];
+  return label !== undefined && nameAtStart(text.slice(label.length)) !== '';
+}
+
+const skillLabels = new Set(phraseList(EUROPASS_SKILLS));
+
+/** The lines of a Europass form's languages: other skills follow in the same section, each with its label in the margin. */
+export function aboveSkills(lines: readonly Line[]): readonly Line[] {
+  const end = lines.findIndex(({ text }) => skillLabels.has(fold(text.split('\t')[0] ?? '').trim()));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 const stripped = (text: string): string => text.replace(/^[\s:=–—,.-]+|[\s:=–—,;-]+$/g, '').trim();

@@ -50,7 +50,7 @@ export const LANGUAGE_TABLE_WORDS = `listening|reading|spoken interaction|spoken
   mendengar|membaca|menulis|berbicara|pemahaman|bahasa lain`;
 
 /** Labels in front of somebody's own language in forms: "Mother tongue(s): English", folded. */
-export const MOTHER_TONGUE = `mother tongue(?:\\(s\\)|s)?|native language(?:\\(s\\)|s)?|muttersprache(?:\\(n\\)|n)?|langue(?:\\(s\\)|s)? maternelle(?:\\(s\\)|s)?|lengua(?:\\(s\\)|s)? materna(?:\\(s\\)|s)?|idioma(?:\\(s\\)|s)? materno(?:\\(s\\)|s)?|madrelingua|lingua(?:\\(s\\)|s)? materna(?:\\(s\\)|s)?|moedertaal(?:\\(en\\))?|jezyk(?:i)? ojczyst(?:y|e)|modersmal|ana ?dil(?:i|ler)?|matersky jazyk|materstina|mateřský jazyk|bahasa ibu`;
+export const MOTHER_TONGUE = `lingu[ae] madr[ei]|madre lingua|anyanyelv(?:ek|ei)?|limb[ai] matern[ae]|mother tongue(?:\\(s\\)|s)?|native language(?:\\(s\\)|s)?|muttersprache(?:\\(n\\)|n)?|langue(?:\\(s\\)|s)? maternelle(?:\\(s\\)|s)?|lengua(?:\\(s\\)|s)? materna(?:\\(s\\)|s)?|idioma(?:\\(s\\)|s)? materno(?:\\(s\\)|s)?|madrelingua|lingua(?:\\(s\\)|s)? materna(?:\\(s\\)|s)?|moedertaal(?:\\(en\\))?|jezyk(?:i)? ojczyst(?:y|e)|modersmal|ana ?dil(?:i|ler)?|matersky jazyk|materstina|mateřský jazyk|bahasa ibu`;
 
 /** Labels in front of languages that open no section, folded. */
 export const LANGUAGE_LABELS = `languages?(?: known| spoken)?|other languages?(?:\\(s\\))?|known languages|spoken languages|natural languages|
