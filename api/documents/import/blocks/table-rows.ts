@@ -1,4 +1,4 @@
-import { findPeriods } from '../../../writing/reading/fields/dates.ts';
+import { hasRange } from '../../../writing/reading/fields/dates.ts';
 import { countWords } from '../../../writing/reading/lines/count-words.ts';
 import type { LineSource } from '../../../writing/reading/lines/reader-line.ts';
 import { readRange } from '../stacked-dates.ts';
@@ -59,15 +59,14 @@ const HEADER_LINES = 5;
 /** Whether a cell has the lines of a role's header, its dates among them, and the other one what was done, line by line. */
 function isHeaderBesideText(header: LineSource[], text: LineSource[]): boolean {
   const words = text.map((line) => countWords(line.text));
-  const hasRange = ({ text: line }: LineSource): boolean => findPeriods(line).some(({ isRange }) => isRange);
   return (
     header.length > 1 &&
     header.length <= HEADER_LINES &&
-    header.some(hasRange) &&
+    header.some((line) => hasRange(line.text)) &&
     (text.length > 1 || (words[0] ?? 0) >= SENTENCE_WORDS) &&
     words.slice(0, 2).every((count) => count >= FIRST_WORDS) &&
     words.reduce((sum, count) => sum + count, 0) >= text.length * TEXT_WORDS &&
-    !text.some(hasRange)
+    !text.some((line) => hasRange(line.text))
   );
 }
 

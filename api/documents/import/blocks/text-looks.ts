@@ -10,13 +10,3 @@ export interface TextLooks {
   /** 1 to 6 of a heading, 0 for body text. */
   headingLevel?: number;
 }
-
-/** Answers each question once: many paragraphs of a document have the same style. */
-export function remembered<Answer extends object>(find: (name: string) => Answer): (name: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (name) => {
-    const answer = known.get(name) ?? find(name);
-    known.set(name, answer);
-    return answer;
-  };
-}

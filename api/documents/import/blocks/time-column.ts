@@ -1,4 +1,4 @@
-import { findPeriods } from '../../../writing/reading/fields/dates.ts';
+import { hasRange } from '../../../writing/reading/fields/dates.ts';
 import { countWords } from '../../../writing/reading/lines/count-words.ts';
 import type { LineSource } from '../../../writing/reading/lines/reader-line.ts';
 
@@ -9,7 +9,6 @@ interface Group {
 }
 
 const isBlank = ({ text }: LineSource): boolean => !/[\p{L}\p{N}]/u.test(text);
-const hasRange = ({ text }: LineSource): boolean => findPeriods(text).some(({ isRange }) => isRange);
 
 function groupsOf(cell: readonly LineSource[]): Group[] {
   const groups: Group[] = [];
@@ -31,7 +30,7 @@ const TIME_WORDS = 5;
 
 /** Whether lines are a job's time, and perhaps its place. */
 const isTime = ({ lines }: Group): boolean =>
-  lines.filter(hasRange).length === 1 &&
+  lines.filter(({ text }) => hasRange(text)).length === 1 &&
   lines.length <= TIME_LINES &&
   lines.every(({ text }) => countWords(text) <= TIME_WORDS);
 
@@ -48,7 +47,7 @@ export function matchTimes(
   text: readonly LineSource[],
 ): { time: LineSource[]; text: LineSource[] }[] | null {
   const [dated, jobs] = [groupsOf(times), groupsOf(text)];
-  if (dated.length < 2 || !dated.every(isTime) || text.some(hasRange)) return null;
+  if (dated.length < 2 || !dated.every(isTime) || text.some((line) => hasRange(line.text))) return null;
   const starts = new Map(dated.map(({ at, lines }) => [at, lines]));
   if (dated.every(({ at }) => jobs.some((job) => job.at === at)))
     return jobs.map(({ at, lines }) => ({ time: starts.get(at) ?? [], text: lines }));

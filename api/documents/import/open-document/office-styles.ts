@@ -1,7 +1,7 @@
 import { headingLevelOf } from '../blocks/heading-styles.ts';
 import { readAttribute, tokensOf } from '../blocks/markup-tokens.ts';
 import type { Token } from '../blocks/markup-tokens.ts';
-import { remembered } from '../blocks/text-looks.ts';
+import { remembered } from '../blocks/remembered.ts';
 import type { TextLooks } from '../blocks/text-looks.ts';
 
 interface OfficeStyle {

@@ -1,6 +1,6 @@
 import { headingLevelOf } from '../blocks/heading-styles.ts';
 import { readAttribute } from '../blocks/markup-tokens.ts';
-import { remembered } from '../blocks/text-looks.ts';
+import { remembered } from '../blocks/remembered.ts';
 import { noteLetterProperty, noteParagraphProperty } from './word-properties.ts';
 import type { WordProperties } from './word-properties.ts';
 import { wordTokens } from './word-tokens.ts';

@@ -273,6 +273,9 @@ function wordsBefore(text: string, folded: string, { from, to }: { from: number;
   return isFirm ? '' : folded.slice(start, to);
 }
 
+/** Whether a text has a range of dates. */
+export const hasRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
+
 /** Whether a text is a date or a range of dates and hardly a sign more: "2019", "Mar 2019:". */
 export function isDateAlone(text: string): boolean {
   const [period] = findPeriods(text);

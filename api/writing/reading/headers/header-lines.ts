@@ -31,7 +31,7 @@ const HEADER_WORDS = 12;
 const TITLE_WORDS = 6;
 
 /** A name that ends with an exclamation mark. */
-const NAME_WITH_CALL = /^\p{Lu}[^\s.!?]*(?:\s\p{Lu}[^\s.!?]*){0,3}\s?!$/u;
+const NAME_WITH_EXCLAMATION = /^\p{Lu}[^\s.!?]*(?:\s\p{Lu}[^\s.!?]*){0,3}\s?!$/u;
 
 /** Whether the final full stop ends a sentence rather than an abbreviation such as "Inc." */
 export function endsAsSentence(text: string): boolean {
@@ -39,7 +39,7 @@ export function endsAsSentence(text: string): boolean {
   // "Globex, St. Louis, Mo."
   if (isAbbreviatedState(/,\s([^,]{2,6})$/u.exec(trimmed)?.[1] ?? '')) return false;
   // "Point Service Mobiles !"
-  if (NAME_WITH_CALL.test(trimmed)) return false;
+  if (NAME_WITH_EXCLAMATION.test(trimmed)) return false;
   // "Tradequip, C.A. | Maracaibo.": parts of a header are no sentence.
   if (/\S\s?\|\s/u.test(trimmed) && trimmed.split(/\s+/).length <= HEADER_WORDS) return false;
   return (

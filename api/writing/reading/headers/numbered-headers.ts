@@ -1,4 +1,4 @@
-import { findPeriods } from '../fields/dates.ts';
+import { hasRange } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 
 const NUMBER = /^(\d{1,2})[.)]\s*$/u;
@@ -6,13 +6,13 @@ const NUMBER = /^(\d{1,2})[.)]\s*$/u;
 const DATES_WITHIN = 2;
 
 const numberOf = ({ marker }: Line): number => Number(NUMBER.exec(marker)?.[1] ?? 0);
-const hasRange = ({ text }: Line): boolean => findPeriods(text).some(({ isRange }) => isRange);
 
 /** Whether a numbered line begins an entry: its dates are in one of the next lines, which have no mark. */
 function beginsEntry(lines: readonly Line[], at: number): boolean {
   const [first, ...next] = lines.slice(at, at + 1 + DATES_WITHIN);
   const end = next.findIndex(({ marker }) => marker !== '');
-  return first !== undefined && !hasRange(first) && (end < 0 ? next : next.slice(0, end)).some(hasRange);
+  const below = end < 0 ? next : next.slice(0, end);
+  return first !== undefined && !hasRange(first.text) && below.some(({ text }) => hasRange(text));
 }
 
 /**

@@ -112,6 +112,19 @@ Reden van vertrek: einde contract`;
   ]);
 });
 
+it('keeps a statement behind such a label among the bullet points', () => {
+  const text = `Work experience
+Night Manager, Hotel Morava
+2019 – 2021
+Supervisor: Managed the night shift of 12 people.
+Ordered the goods for the kitchen.
+Supervisor: Nora Quint (302 555 0100)
+Reason for leaving: Moved to another town`;
+  expect(readHistory(text).experiences.map(({ bulletPoints }) => bulletPoints)).toEqual([
+    ['Supervisor: Managed the night shift of 12 people.', 'Ordered the goods for the kitchen.'],
+  ]);
+});
+
 it('reads a form of Europass: town and country in lines of their own below the employer', () => {
   const text = `Work experience
 [ 01/03/2021 – Current ]

@@ -236,17 +236,19 @@ export function readSections(
     (section) => section.kind === 'languages' && !isOfComputers(section),
     (lines) => readLanguageEntries(aboveSkills(lines)),
   );
-  const languages = others.length > 0 ? [...motherTongues, ...others] : [];
   const linesOfWork = new Set(
     sections.filter(({ kind }) => OF_WORK.has(kind)).flatMap((section) => section.lines),
   );
   const spoken = onceEach(
-    languages.length > 0
-      ? languages
-      : findLanguages(
-          sections.flatMap((section) => section.lines).toSorted((a, b) => a.lineNumber - b.lineNumber),
-          (line) => !linesOfWork.has(line),
-        ),
+    [
+      ...motherTongues,
+      ...(others.length > 0
+        ? others
+        : findLanguages(
+            sections.flatMap((section) => section.lines).toSorted((a, b) => a.lineNumber - b.lineNumber),
+            (line) => !linesOfWork.has(line),
+          )),
+    ],
     ({ name }) => name,
   );
   const learned = of('education', (lines, heading) => [readStudies(lines, heading)]);

@@ -170,16 +170,16 @@ function splitAtCommas(text: string): string[] {
 }
 
 function atomsOf(text: string, line: number, piece: number): Atom[] {
-  return splitAtCommas(text)
-    .flatMap(splitGlued)
-    .flatMap((whole, at, all): Atom[] => {
+  const parts = splitAtCommas(text).flatMap(splitGlued);
+  const last = parts.findLastIndex((part) => /\p{L}/u.test(part));
+  return parts
+    .flatMap((whole, at): Atom[] => {
       const label = readLabel(whole);
       const [part = '', ...results] = splitResult((label?.text ?? whole).replace(/[\s,]+$/, ''));
       const notes = results.map((result): Atom => ({ text: trimmed(result), kind: 'note', line, piece }));
       const names = namesAndBrackets(part, line, piece);
       // "University of Rhode Island, Kingston": the place is behind the comma.
-      const isLast = !/\p{L}/u.test(all.slice(at + 1).join(''));
-      const own = (isLast ? withPlaceBehind(names) : names).map((atom, index): Atom =>
+      const own = (at >= last ? withPlaceBehind(names) : names).map((atom, index): Atom =>
         label && index === 0
           ? { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) }
           : ADDRESS.test(atom.text) ||

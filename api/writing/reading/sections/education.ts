@@ -199,14 +199,16 @@ function markNotes(lines: readonly WholeLine[]): (WholeLine & StudyLine)[] {
       : has(first, 'degree') || has(first, 'school')) &&
     (dated.length > 0 || (isKnown('degree') && isKnown('school')));
   // Schools with their dates, and the degree as the first item below each.
-  const degrees = lines.filter((line, index) => {
-    const above = lines[index - 1];
-    return isItem(line) && has(line, 'degree') && above && !isItem(above) && isDated(above);
-  });
+  const degrees = new Set(
+    lines.filter((line, index) => {
+      const above = lines[index - 1];
+      return isItem(line) && has(line, 'degree') && above && !isItem(above) && isDated(above);
+    }),
+  );
   const areDegrees =
-    !heads.some((line) => has(line, 'degree')) && degrees.length * 2 >= heads.filter(isDated).length;
+    !heads.some((line) => has(line, 'degree')) && degrees.size * 2 >= heads.filter(isDated).length;
   const note = (line: WholeLine): boolean =>
-    !(areDegrees && degrees.includes(line)) && ((areNotes && isItem(line)) || isEducationNote(line.text));
+    !(areDegrees && degrees.has(line)) && ((areNotes && isItem(line)) || isEducationNote(line.text));
   return first === undefined
     ? []
     : [first, ...others.map((line) => (note(line) ? { ...line, isNote: true } : line))];

@@ -166,3 +166,13 @@ Excel`);
   ]);
   expect(details.skills.map(({ text }) => text)).toEqual(['Excel']);
 });
+
+it('reads languages below "Communication skills" in a list of other documents, and a mother tongue by itself', () => {
+  const head = 'Ada Brandt\nada@brandt.test\n';
+  const namesOf = (text: string) => readHistory(head + text).details.languages.map(({ name }) => name);
+  expect(namesOf('Languages\nEnglish: C1\nCommunication skills\nGerman: B2\nSkills\nExcel')).toEqual([
+    'English',
+    'German',
+  ]);
+  expect(namesOf('PERSONAL SKILLS\nMother tongue(s)\tDanish\nDigital skills\nExcel')).toEqual(['Danish']);
+});

@@ -37,7 +37,10 @@ const skillLabels = new Set(phraseList(EUROPASS_SKILLS));
 
 /** The lines of a Europass form's languages: other skills follow in the same section, each with its label in the margin. */
 export function aboveSkills(lines: readonly Line[]): readonly Line[] {
-  const end = lines.findIndex(({ text }) => skillLabels.has(fold(text.split('\t')[0] ?? '').trim()));
+  const end = lines.findIndex(({ text }) => {
+    const [label = '', ...beside] = text.split('\t');
+    return beside.length > 0 && skillLabels.has(fold(label).trim());
+  });
   return end < 0 ? lines : lines.slice(0, end);
 }
 

@@ -1,4 +1,4 @@
-import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
+import { findPeriods, hasRange } from '../../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import type { CellPart } from './cells.ts';
 import { joinRows } from './rows.ts';
@@ -21,7 +21,6 @@ const rowText = (row: Row): string => row.segments.map(({ text }) => text).join(
 const textOf = (rows: readonly Row[]): string => rows.map(rowText).join(' ');
 const countLetters = (segments: readonly Segment[]): number =>
   segments.reduce((sum, { text }) => sum + text.length, 0);
-const hasRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
 const isBold = ({ segments }: Row): boolean => segments.every(({ bold }) => bold > 0.5);
 const looksLike = (row: Row, other: Row): boolean =>
   isBold(row) === isBold(other) && Math.abs(row.size - other.size) < SAME_SIZE;
@@ -53,10 +52,13 @@ function isHeader(stack: readonly Row[]): boolean {
   );
 }
 
-/** The lines of a header, those joined that the narrow column broke: of one style, where the next word had no room or the style is the first name's. */
+/**
+ * The lines of a header, with those joined that the narrow column broke: lines of one style between which the next word had no room,
+ * or that have the style of the first one, where the header ends in another.
+ */
 function joinBroken(stack: readonly Row[], edge: number): Segment[] {
   const [first, last] = [stack[0], stack.at(-1)];
-  const isFirstOwn = first !== undefined && last !== undefined && !looksLike(first, last);
+  const hasOwnTitleStyle = first !== undefined && last !== undefined && !looksLike(first, last);
   const joined: Segment[] = [];
   for (const [at, row] of stack.entries()) {
     const above = stack[at - 1];
@@ -69,7 +71,7 @@ function joinBroken(stack: readonly Row[], edge: number): Segment[] {
       looksLike(row, above) &&
       findPeriods(rowText(row)).length === 0 &&
       findPeriods(rowText(above)).length === 0 &&
-      (isFull || (isFirstOwn && looksLike(row, first)));
+      (isFull || (hasOwnTitleStyle && looksLike(row, first)));
     const [head, ...others] = row.segments;
     if (isBroken && into && head && others.length === 0)
       joined[joined.length - 1] = {

@@ -1,4 +1,4 @@
-import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
+import { hasRange } from '../../../../writing/reading/fields/dates.ts';
 import { findStyleBreaks } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { StyleBreak } from '../../../../writing/reading/lines/style-breaks.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
@@ -82,8 +82,6 @@ function drawnMark(row: Row, boxes: Box[]): number | null {
   });
   return mark ? Math.round(mark.x0) : null;
 }
-
-const hasRange = (text: string): boolean => findPeriods(text).some(({ isRange }) => isRange);
 
 /**
  * Rows preceded by a drawn list mark. Dots and logos before bold lines, above dates or before lines with dates at their end belong
