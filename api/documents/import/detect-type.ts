@@ -31,6 +31,11 @@ const OPEN_DOCUMENT = ['content.xml', 'META-INF/manifest.xml'];
 const WORD_MAIN_PART = /^word\/document\d*\.xml$/;
 const RICH_TEXT = '{\\rtf';
 const PAGE_NAMES = new Set(['html', 'htm', 'xhtml']);
+/** Word keeps the name of a document that it saves as a web page. */
+const WORD_NAMES = new Set(['doc', 'docx']);
+const SAVED_BY_WORD = /urn:schemas-microsoft-com:office:word|content="?Word\.Document/i;
+const WEB_PAGE =
+  /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html\b|head\b|body\b)/i;
 const TEXT_NAMES = new Set(['', 'txt', 'text', 'md', 'markdown', 'json', 'doc', 'docx', 'pdf']);
 /** A PDF's header may come a little after the beginning of the file. */
 const PDF_HEADER_REACH = 1_024;
@@ -42,12 +47,9 @@ export function unsupported(kind = ''): UnsupportedTypeError {
 
 function typeOfText(text: string): DetectedFile {
   const start = text.slice(0, 2_000).trimStart();
+  if (WEB_PAGE.test(start)) throw unsupported('a web page (HTML): give it a name that ends in .html');
   if (/<\?mso-application\s+progid="Word\.Document"|<w:wordDocument\b/i.test(text.slice(0, 20_000)))
     return { type: 'word-xml', text };
-  if (
-    /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html\b|head\b|body\b)/i.test(start)
-  )
-    throw unsupported('a web page (HTML): give it a name that ends in .html');
   if (/^(?:MIME-Version:|Content-Type: multipart)/im.test(start.slice(0, 400)))
     throw unsupported('a web archive: save it as one of these');
   if (start.startsWith('{')) {
@@ -83,7 +85,11 @@ export async function detectType(bytes: Uint8Array, fileName: string): Promise<D
   const decoded = decodeText(bytes);
   if (!decoded) throw unsupported();
   const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
-  if (PAGE_NAMES.has(ending)) return { type: 'html', text: decodePage(bytes, '') };
+  const opening = decoded.text.slice(0, 4_000).trimStart();
+  const isPage =
+    PAGE_NAMES.has(ending) ||
+    (WORD_NAMES.has(ending) && WEB_PAGE.test(opening) && SAVED_BY_WORD.test(opening));
+  if (isPage) return { type: 'html', text: decodePage(bytes, '') };
   const file = typeOfText(decoded.text);
   // Program code, tables and web pages are text too.
   if (file.type === 'text' && !TEXT_NAMES.has(ending)) throw unsupported();

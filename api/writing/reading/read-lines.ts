@@ -35,6 +35,7 @@ import type { KnownDocument } from './second-reading/merge-readings.ts';
 import type { KnownRole } from './second-reading/merge-role.ts';
 import type { FoundDocument } from './second-reading/found-document.ts';
 import { readSections } from './sections/details.ts';
+import { namesExperience } from './sections/composed-headings.ts';
 import { headingKind, namesWork, splitHeadingCells } from './sections/headings.ts';
 import { namesContact, namesReferees } from './sections/private-sections.ts';
 import { withLabelledWork } from './sections/labelled-work.ts';
@@ -254,7 +255,8 @@ function isWorkByContent({ kind, heading, lines }: Block, style: BodyStyle): boo
   const hasBody = ({ experience: { bulletPoints, description } }: Role): boolean =>
     bulletPoints.length > 0 || description !== '';
   const sure = roles.filter((role) => isSureJob(role) && (isMiscellaneous || hasBody(role)));
-  return sure.length >= CONVINCING && sure.length >= roles.length * NEARLY_ALL;
+  const least = namesExperience(heading) ? 1 : CONVINCING;
+  return sure.length >= least && sure.length >= roles.length * NEARLY_ALL;
 }
 const NEARLY_ALL = 0.7;
 /** Headings that promise nothing. */

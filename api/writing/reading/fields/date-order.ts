@@ -17,6 +17,8 @@ export interface DateHabits {
   hasShortYears: boolean;
   /** Whether it writes "2014/03" or "2014-03" for a month, so that "2010/11" is one, too, and no school year. */
   hasYearMonths: boolean;
+  /** Whether it tells of times before the Second World War. */
+  hasOldYears: boolean;
   /** Month names of its language that are words of others. */
   months: ReadonlyMap<string, number>;
 }
@@ -26,6 +28,7 @@ const USUAL: DateHabits = {
   isEndFirst: false,
   hasShortYears: false,
   hasYearMonths: false,
+  hasOldYears: false,
   months: new Map(),
 };
 
@@ -51,6 +54,14 @@ export const decideYearMonths = (texts: string[]): boolean =>
   texts.some((text) =>
     [...text.matchAll(YEAR_MONTH)].some(([, year, month]) => (Number(year) + 1) % 100 !== Number(month)),
   );
+
+/** "1914 – 1933", "Jun 1920 -" at the end of a line or cell; a year of birth stands alone. */
+const OLD_RANGE = /(?<!\d)19[0-3]\d\s?[-–—](?:\s?(?:\p{L}+\.?\s)?19\d\d(?!\d)|\s*(?:\t|$))/u;
+const OLD_RANGES = 2;
+
+/** Whether a document tells of what was done before 1940, as samples about people from history do. */
+export const decideOldYears = (texts: string[]): boolean =>
+  texts.filter((text) => OLD_RANGE.test(text)).length >= OLD_RANGES;
 
 const LETTERS_OF_A_LANGUAGE = 5;
 

@@ -29,8 +29,10 @@ interface Form {
   read: (groups: Groups) => Fields | null;
 }
 
-/** From 1940 to 2059: "1922 Lounge" is a name, and nobody who applies worked then. */
-const YEAR = '(?:19[4-9]|20[0-5])\\d';
+/** From 1900 to 2059; those before 1940 only in a document that has several such ranges. */
+const YEAR = '(?:19\\d|20[0-5])\\d';
+/** "1922 Lounge" is a name, and nobody who applies worked then; but samples tell of people from history. */
+const FIRST_YEAR = 1940;
 const SEASON = SEASONS.split(' ')
   .toSorted((a, b) => b.length - a.length)
   .join('|');
@@ -343,6 +345,7 @@ function readPoint(folded: string, start: number): Point | null {
     const match = pattern.exec(folded);
     const fields = match && read(match.groups ?? {});
     if (!match || !fields) continue;
+    if (fields.year !== '' && Number(fields.year) < FIRST_YEAR && !dateHabits().hasOldYears) continue;
     const asCase = caseOf(match.groups?.['word']);
     return { ...fields, ...(asCase && { case: asCase }), start, end: start + match[0].length };
   }

@@ -18,6 +18,7 @@ import {
   dateHabits,
   decideDateOrder,
   decideMonthNames,
+  decideOldYears,
   decideYearMonths,
   withDateHabits,
   type DateHabits,
@@ -400,6 +401,7 @@ export function decideDateHabits(texts: string[]): DateHabits {
     order: decideDateOrder(texts),
     months: decideMonthNames(texts),
     hasYearMonths: decideYearMonths(texts),
+    hasOldYears: decideOldYears(texts),
   };
   clearCaches();
   const undecided = { ...habits, isEndFirst: false, hasShortYears: false };

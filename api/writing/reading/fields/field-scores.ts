@@ -21,6 +21,7 @@ import {
   TITLE_MODIFIERS,
   WEAK_TITLE_ENDING,
 } from '../words/title-words.ts';
+import { placeholderField } from './placeholders.ts';
 import { isSideNote } from './side-notes.ts';
 import { placeScore } from './places.ts';
 
@@ -128,6 +129,13 @@ const PERSONS =
 
 const PERSONS_COST = 4;
 
+/** What a template has in place of a field is as sure as a known word. */
+const PLACEHOLDER = 3;
+
+/** A word that has a capital or a number within, which only names have. */
+const BRAND = /^\p{Lu}\p{Ll}+(?:\p{Lu}\p{Ll}+|\d{1,4})$/u;
+const BRAND_COST = 1;
+
 /** Whether the last word is a known job word. */
 export const endsWithHead = (text: string): boolean => isHead(titleWords(text).at(-1) ?? '');
 
@@ -141,6 +149,11 @@ const NATIONAL_DOMAIN = /(?<=[\p{L}\p{N}])\.(?:de|fr|pl|it|es|ai|co)(?!\p{L})/iu
  */
 export const titleScore = remember((text: string): number => {
   if (OFFICE.test(text)) return -2;
+  if (isLegalForm(text)) return -PLACEHOLDER;
+  const placeholder = placeholderField(text);
+  if (placeholder === 'title') return PLACEHOLDER;
+  // "Stageplaats" stands for an employer in a form, and is the work itself elsewhere.
+  if (placeholder !== null && !titleHasHead(text)) return -PLACEHOLDER;
   // A note after the title says nothing about it: "Engineer (Military Service)".
   const bare = /^(.+?)\s*\([^()]+\)$/u.exec(text)?.[1] ?? '';
   const words = titleWords(bare !== '' && titleHasHead(bare) ? bare : text);
@@ -168,6 +181,8 @@ export const titleScore = remember((text: string): number => {
   if (words.some((word) => modifiers.has(word))) score += 0.7;
   if (positions.length === 0 && words.length <= 6 && hasSmallWords(text)) score += 0.8;
   if (SELF_EMPLOYED.test(text)) score += isSelfEmployment(text) ? -1 : text.includes(', ') ? 0 : 1.5;
+  // "WaveTeam", "Eventus24"
+  if (positions.length === 0 && BRAND.test(text)) score -= BRAND_COST;
   if (words.length > 7) score -= 0.5 * (words.length - 7);
   // "Globex (secretary)": the title is only what stands in brackets.
   if (bare !== '' && !titleHasHead(bare) && titleHasHead(text.slice(bare.length))) score -= 2;
@@ -231,6 +246,8 @@ export const companyScore = remember((given: string): number => {
   const text = given.replace(SHORT_FORM, '');
   const words = foldedWords(text);
   if (words.length === 0 || !/\p{L}|&/u.test(text)) return -3;
+  const placeholder = placeholderField(text);
+  if (placeholder !== null) return placeholder === 'company' ? PLACEHOLDER : -PLACEHOLDER;
   let score = 0;
   const last = words.at(-1) ?? '';
   const bare = (word: string): string => word.replace(/[.,]/g, '');

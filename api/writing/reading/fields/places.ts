@@ -1,4 +1,5 @@
 import { remember } from '../lines/memo.ts';
+import { placeholderField } from './placeholders.ts';
 import { fold } from '../lines/fold.ts';
 import { phraseList, wordSet } from '../words/parse-words.ts';
 import {
@@ -16,11 +17,12 @@ import {
   COUNTRIES,
   isAbbreviatedState,
   REMOTE_WORDS,
+  COUNTIES,
   STATES,
   STATE_CODES,
 } from '../words/place-words.ts';
 
-const countries = new Set([...phraseList(COUNTRIES), ...phraseList(STATES)]);
+const countries = new Set([COUNTRIES, STATES, COUNTIES].flatMap(phraseList));
 const cities = new Set(phraseList(CITIES));
 const remote = new Set(phraseList(REMOTE_WORDS));
 const codes = wordSet(STATE_CODES);
@@ -119,7 +121,7 @@ export const placeScore = remember((text: string): number => {
   const piece = text.trim().replace(/[.;:]$/, '');
   if (piece === '' || piece.length > 80) return 0;
   if (isTownInState(piece)) return 4;
-  if (TOWN_SIGN.test(piece)) return 3;
+  if (TOWN_SIGN.test(piece) || placeholderField(piece) === 'location') return 3;
   if (isNameBeforeForm(piece)) return 0;
   if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? ''))
     return 0;

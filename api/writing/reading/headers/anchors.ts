@@ -356,6 +356,9 @@ function readAnchor(
   // "Vertrieb  2024" in two cells above the list of what was done.
   if (words <= 6 && text.charAt(period.start - 1) === '\t' && next?.marker)
     return { index, period, rest, tail, span };
+  // "2016  Globex placement" above the list of what was done.
+  if (words <= 10 && isDateCell(text, period) && next?.marker && !startsWithAction(rest))
+    return { index, period, rest, tail, span };
   // "Cellar Hand | Mill & Oven | May 2023": two bars set three fields apart.
   if (hasTitle || (text.match(/\|/gu)?.length ?? 0) >= 2) return { index, period, rest, tail, span };
   return words <= 8 && hasTitleNear(lines, index, rest) ? { index, period, rest, tail, span } : null;

@@ -47,12 +47,23 @@ function areAdjacent(line: Line, next: Line): boolean {
   );
 }
 
+/** Whether a list item with dates ends in a dash, behind which a field is missing: "• 2019 – 2021: Cook -" above "Hotel Azul". */
+const isOpenItem = (line: Line, next: Line): boolean =>
+  line.marker !== '' &&
+  next.marker === '' &&
+  !next.gapBefore &&
+  /\s[–—-]$/u.test(line.text) &&
+  next.text.length <= MAX_REST &&
+  hasDates(line.text) &&
+  !hasDates(next.text);
+
 /**
  * Whether a header goes on in the next line: it was broken within a word ("Emergency De-" "partment"), before a legal form
  * ("Kestrel Freight" "Ltd"), or a full line with
  * dates and separators goes on with a separator or in lower case ("2019 – 2021 | Digital Marketing" "Specialist | Leeds").
  */
 function isBroken(line: Line, next: Line): boolean {
+  if (isOpenItem(line, next)) return true;
   if (!areAdjacent(line, next)) return false;
   if (BROKEN_NAME.test(line.text) && /^\p{Lu}\p{Ll}/u.test(next.text)) return true;
   // "Nurse | Hospital of the" above "holy Ghost | 08/2021 – 08/2023".

@@ -38,7 +38,7 @@ export function employerScore(text: string): number {
 }
 
 /** The cost of a field across a change of style: people who set the parts of a line apart mean two fields. */
-const STYLE_COST = 1;
+const STYLE_COST = 2;
 
 /** "**Associate** Lecturer": a cell whose style changes within it, in a line with others. */
 function findRestyled(line: HeaderLine): Slot[] {
@@ -109,7 +109,7 @@ export function findSlots(line: HeaderLine): Slot[] {
       (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
     const styles = whole.length - strongParts(line.text).length;
     slots.push({
-      id: `${line.offset}L`,
+      id: `${line.offset}${marks > 0 || styles > 0 ? 'L' : 'S0'}`,
       text: joined.text,
       place: joined.place,
       line,
@@ -143,20 +143,24 @@ export function findSlots(line: HeaderLine): Slot[] {
   return slots;
 }
 
-/** "Freelance" instead of an employer: weaker than any name, and never a title. */
+/**
+ * "Freelance" instead of an employer: weaker than any name. A title only where it is all of a line, as in a document whose titles
+ * have lines of their own.
+ */
 export function findSelfEmployment(line: HeaderLine): Slot[] {
+  const isAlone = line.pieces.length === 1 && line.offset !== 0;
   return line.pieces
     .filter(({ isIgnored, text }) => isIgnored && SELF_EMPLOYED.test(text))
     .map((piece) => ({
-      id: `${line.offset}F`,
+      id: `${line.offset}${isAlone ? 'S0' : 'F'}`,
       text: piece.text,
       place: piece.place,
       line,
       pieces: [piece],
       cost: 0,
       label: null,
-      isWholeLine: false,
-      asTitle: -3,
+      isWholeLine: isAlone,
+      asTitle: isAlone ? 0 : NO_TITLE,
       asCompany: 0.8,
     }));
 }
@@ -228,7 +232,10 @@ const isLikelyName = (text: string, hasPlace: boolean): boolean =>
   /^(?:(?:van(?: de[nr]?)?|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
   titleScore(text) < 0.5 &&
   placeScore(text) < 2 &&
-  (hasPlace || /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text));
+  (hasPlace ||
+    // "Nokia Denmark"
+    isCountry(text.split(' ').at(-1) ?? '') ||
+    /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text));
 
 /**
  * The same without a legal form, where the employer begins with a word for an organisation or is written in capitals

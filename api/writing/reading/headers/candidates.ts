@@ -27,6 +27,9 @@ export interface Candidate {
   companyLine: number;
   titleLine: number;
   anchorLine: number;
+  /** How the lines of title and employer look; '' without one. */
+  titleLook: string;
+  companyLook: string;
   /** What it costs if the reading above doesn't take the line right above this one. */
   leftCost: number;
   /** Whether its place stood behind the employer, in the same piece of a line. */
@@ -248,6 +251,10 @@ interface Bounds {
   trust: TownTrust;
 }
 
+/** What tells the lines of one field from others: bold type, and a size to half a point. */
+const lookOfLine = (line: Line | undefined): string =>
+  line ? [Math.round((line.size ?? 0) * 2), line.isBold, line.headingLevel].join(' ') : '';
+
 /** All sensible readings of the header around an anchor, in no particular order. */
 export const listCandidates = (
   lines: Line[],
@@ -261,7 +268,7 @@ export const listCandidates = (
 
 /** The readings of one way to see the lines around an anchor. */
 function listReadings(context: Context & Bounds): Candidate[] {
-  const { anchor, around, trust } = context;
+  const { lines, anchor, around, trust } = context;
   const slots = around.flatMap((line) => [...findSlots(line), ...findSelfEmployment(line)]);
   const unlabelled = slots.filter(
     ({ label, isWholeLine, line }) => label === null && (isWholeLine || line.offset === 0),
@@ -335,6 +342,8 @@ function listReadings(context: Context & Bounds): Candidate[] {
       titleOwnLine: title !== null && title.isWholeLine && pair === null,
       companyLine: companyText === '' ? -1 : ((company ?? title)?.line.index ?? -1),
       titleLine: titleText === '' ? -1 : (title?.line.index ?? -1),
+      titleLook: titleText === '' ? '' : lookOfLine(lines[title?.line.index ?? -1]),
+      companyLook: companyText === '' ? '' : lookOfLine(lines[(company ?? title)?.line.index ?? -1]),
       anchorLine: anchor.index,
       leftCost: structure.leftCost,
       isTownBehind: company?.pieces.length === 1 && (pair?.place ?? company.place) !== '',

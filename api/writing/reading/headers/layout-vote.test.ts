@@ -11,6 +11,8 @@ const reading = (layout: string, score: number, from: number, to: number, anchor
   from,
   to,
   titleOwnLine: true,
+  titleLook: '',
+  companyLook: '',
   companyLine: from,
   titleLine: to,
   anchorLine,

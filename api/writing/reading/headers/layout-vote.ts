@@ -13,6 +13,9 @@ export interface DocumentLayout {
    * of roles that have each, 1 for as many as have the document's.
    */
   others: Map<string, number>;
+  /** How the lines of titles and of employers look in most headers; null where they differ. */
+  titleLook: string | null;
+  companyLook: string | null;
 }
 
 /** The reading chosen for a role, and its margins over the next best. */
@@ -128,12 +131,39 @@ export function voteOnLayout(blocks: Candidate[][][]): DocumentLayout {
     }
   }
   const voters = blocks.flat().slice(0, VOTERS);
+  const inLayout = voters.flatMap(
+    (candidates) => bestCandidate(candidates.filter(({ layout }) => layout === winner)) ?? [],
+  );
   return {
+    titleLook: usualLook(inLayout.map(({ titleLook }) => titleLook)),
+    companyLook: usualLook(inLayout.map(({ companyLook }) => companyLook)),
     layout: winner,
     leading: leadingField(winner),
     deviation: deviationFrom(voters, winner),
     others: listOthers(voters, winner),
   };
+}
+
+const USUAL = { least: 2, share: 0.6 };
+
+/** The look of most lines; null if there is none, or too few lines to tell. */
+function usualLook(looks: readonly string[]): string | null {
+  const counts = new Map<string, number>();
+  for (const look of looks.filter((one) => one !== '')) counts.set(look, (counts.get(look) ?? 0) + 1);
+  const [most = '', count = 0] = [...counts].reduce((best, one) => (one[1] > best[1] ? one : best), ['', 0]);
+  return count >= USUAL.least && count >= looks.length * USUAL.share ? most : null;
+}
+
+/** What it costs a reading to have a field in a line that looks unlike those of the same field in other headers. */
+const LOOK_COST = 1;
+
+function lookCost(candidate: Candidate, { titleLook, companyLook }: DocumentLayout): number {
+  const isOdd = (look: string, usual: string | null): boolean =>
+    look !== '' && usual !== null && look !== usual;
+  return (
+    LOOK_COST *
+    (Number(isOdd(candidate.titleLook, titleLook)) + Number(isOdd(candidate.companyLook, companyLook)))
+  );
 }
 
 /** The sides of its dates on which a reading has its fields: above (-1), below (1). */
@@ -211,7 +241,7 @@ function listOptions(candidates: Candidate[], document: DocumentLayout): Option[
   const best = new Map<string, Option>();
   for (const candidate of candidates) {
     const key = `${candidate.from}-${candidate.to}`;
-    const worth = scoreInDocument(candidate, voted, document);
+    const worth = scoreInDocument(candidate, voted, document) - lookCost(candidate, document);
     if (worth > (best.get(key)?.worth ?? -Infinity)) best.set(key, { candidate, worth });
   }
   return [...best.values()];

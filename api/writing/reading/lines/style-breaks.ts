@@ -47,9 +47,32 @@ const areForeign = (one: string, other: string): boolean => {
   return first !== -1 && second !== -1 && first !== second;
 };
 
+const isInCapitals = ({ text }: StyledText): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+/** A word such as "OF" has no large letter where capitals are small ones but for the first. */
+const LINKING_LETTERS = 4;
+
+/** Written small: a font that lacks a letter or a ligature lends a word from another one, but no field begins so. */
+const isWithin = ({ text }: StyledText): boolean => /^\p{Ll}+[.,]?$/u.test(text);
+
+/**
+ * The words with the style of those around them where one has another by accident: a short word between small capitals
+ * ("UNIVERSITY OF LEEDS"), or a word within a text whose letters another font has ("Trainee in fine arts").
+ */
+const withLinkingWords = (words: readonly StyledText[]): StyledText[] =>
+  words.map((word, index) => {
+    const [before, after] = [words[index - 1], words[index + 1]];
+    const isLinking =
+      before?.style !== undefined &&
+      before.style === after?.style &&
+      ((word.text.length <= LINKING_LETTERS && [before, word, after].every(isInCapitals)) ||
+        (isWithin(word) && isWithin(before)) ||
+        (isWithin(word) && isWithin(after)));
+    return isLinking ? { text: word.text, style: before.style } : word;
+  });
+
 /** Where the style changes from one word to the next. A label and its value ("Position: Baker") aren't separated. */
 export function findStyleBreaks(words: readonly StyledText[]): StyleBreak[] {
-  const written = words.filter(({ text }) => LETTER.test(text));
+  const written = withLinkingWords(words.filter(({ text }) => LETTER.test(text)));
   return written.slice(1).flatMap((after, index) => {
     const before = written[index];
     const isBreak =

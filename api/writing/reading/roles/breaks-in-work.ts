@@ -19,6 +19,8 @@ export const readBreak = ({ index, span, rest }: Anchor): Candidate => ({
   to: index + span - 1,
   titleOwnLine: false,
   companyLine: -1,
+  titleLook: '',
+  companyLook: '',
   titleLine: index,
   anchorLine: index,
   leftCost: 0,

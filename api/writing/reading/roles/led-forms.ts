@@ -14,7 +14,10 @@ function findStarts(lines: Line[], labels: (LabelledField | null)[], dated: Read
     const isTitle =
       lead === 'company' &&
       above !== undefined &&
-      (above.gapBefore || index === 1 || labels[index - 2] === 'dates') &&
+      (above.gapBefore ||
+        index === 1 ||
+        labels[index - 2] === 'dates' ||
+        (above.isBold && lines[index]?.isBold === false)) &&
       above.marker === '' &&
       labels[index - 1] === null &&
       !dated.has(index - 1) &&

@@ -1,6 +1,8 @@
 import { findDatedAnchors } from '../headers/anchors.ts';
 import type { Anchor } from '../headers/anchors.ts';
 import { readBody } from './body.ts';
+import { moveEmployerNotes } from './employer-notes.ts';
+import { partPairedRows } from './paired-rows.ts';
 import { CERTAIN } from './header-evidence.ts';
 import type { Agreement, JudgedRole } from './header-evidence.ts';
 import type { BodyStyle, TextStyle } from './body.ts';
@@ -283,6 +285,7 @@ function findTownTrust(table: Candidate[][]): TownTrust {
 /** What brings lines into the form that headers usually have, in this order. */
 const STRAIGHTENING: readonly ((lines: Line[], words: Set<string>) => Line[])[] = [
   joinWrappedRows,
+  partPairedRows,
   partTitlesFromText,
   unlistDates,
   unlistHeaders,
@@ -292,6 +295,7 @@ const STRAIGHTENING: readonly ((lines: Line[], words: Set<string>) => Line[])[] 
   partLongItems,
   partLongRows,
   joinBrokenDates,
+  moveEmployerNotes,
 ];
 
 /**
@@ -412,12 +416,13 @@ function employerBelow(lines: Line[], stretches: Stretch[], order: number): Cand
   return null;
 }
 
-/** Whether one of two ranges ends when the other begins or before: none is the whole of which the other is a part. */
-const isAnotherTime = (one: Period | null, other: Period | null): boolean =>
-  one?.isRange === true &&
-  other?.isRange === true &&
-  [one, other].every(({ startDate, endDate }) => startDate !== '' && endDate !== '') &&
-  (other.startDate >= one.endDate || one.startDate >= other.endDate);
+/** Whether neither of two times is a part of the other: one ends when the other begins or before, or they are two lone dates. */
+function isAnotherTime(one: Period | null, other: Period | null): boolean {
+  if (!one || !other || [one, other].some(({ startDate, endDate }) => startDate === '' || endDate === ''))
+    return false;
+  if (one.isRange && other.isRange) return other.startDate >= one.endDate || one.startDate >= other.endDate;
+  return other.startDate > one.endDate || one.startDate > other.endDate;
+}
 
 function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
   const roles: Role[] = [];

@@ -114,6 +114,8 @@ export function readUnderTotal(
     to: index + span - 1,
     titleOwnLine: isAbove,
     companyLine: employer ?? -1,
+    titleLook: '',
+    companyLook: '',
     titleLine,
     anchorLine: index,
     leftCost: 0,

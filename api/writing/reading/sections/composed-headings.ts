@@ -62,6 +62,12 @@ function kindOfPhrase(words: readonly string[]): SectionKind | null {
 
 const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{M}]+/gu) ?? [];
 
+/** Whether a heading says that somebody has experience, in whatever: "Wildlife Experience", "Experiencia en ventas". */
+export function namesExperience(text: string): boolean {
+  const words = wordsOf(text);
+  return [words[0], words.at(-1)].some((word) => word !== undefined && heads.get(word) === 'experience');
+}
+
 /**
  * The kind of section that a heading of several words names, each of which is known to say what a section holds or to say
  * which of it: "Wybrane publikacje naukowe". Of several sections joined by "and" it is the first, or else work.

@@ -34,6 +34,7 @@ import {
   namesMotherTongue,
   readLanguageEntries,
 } from './languages.ts';
+import { findListedSkills } from './listed-skills.ts';
 import { readSkillEntries } from './skills.ts';
 import { readTextSections } from './text-sections.ts';
 
@@ -182,6 +183,10 @@ function readDated(lines: readonly Line[]): ReadEntry[] {
 /** Sections that name languages of a task rather than of the person. */
 const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications', 'projects']);
 
+/** Whether a section may have a list of skills among other things; what is above the first heading is a summary. */
+const mayListSkills = ({ kind, heading }: SectionLines): boolean =>
+  kind === 'other' || kind === 'languages' || (kind === 'summary' && heading === '');
+
 /** Entries that are known before the sections are read. */
 export interface KnownEntries {
   studies: readonly ReadStudy[];
@@ -259,9 +264,11 @@ export function readSections(
   const amongOthers = of('other', (lines, heading) =>
     namesCertificates(heading) ? readMixed(lines) : findAmongOthers(lines),
   );
-  const areCertificates = new Set(
-    [...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),
-  );
+  const listed = under((section) => mayListSkills(section) && !isOfComputers(section), findListedSkills);
+  const areElsewhere = new Set([
+    ...[...amongOthers, ...known.certificates].flatMap(({ sourceLines }) => sourceLines),
+    ...listed.map(({ lineNumber }) => lineNumber),
+  ]);
   return {
     // A second list of studies is complete. What counts as a certificate is a matter of opinion, so both lists are kept.
     education:
@@ -281,25 +288,26 @@ export function readSections(
     ]),
     languages: spoken,
     skills: onceEach(
-      under(
-        (section) => section.kind === 'skills' || isOfComputers(section),
-        (lines) =>
-          readSkillEntries(
-            partLabelledLines(
-              lines.filter((line) => !isMotherTongue(line)),
-              'certifications',
-            ).others,
-          ),
-      ).filter(({ text }) => !isOneOf(text, spoken)),
+      [
+        ...under(
+          (section) => section.kind === 'skills' || isOfComputers(section),
+          (lines) =>
+            readSkillEntries(
+              partLabelledLines(
+                lines.filter((line) => !isMotherTongue(line)),
+                'certifications',
+              ).others,
+            ),
+        ),
+        ...readSkillEntries(listed),
+      ].filter(({ text }) => !isOneOf(text, spoken)),
       ({ text }) => text,
     ),
     sections: readTextSections(
       sections.map(withWholeHeading).map((section) => ({
         ...section,
         lines: withoutClosing(
-          section.lines.filter(
-            (line) => !areCertificates.has(line.lineNumber) && !isFurniture(line, contact),
-          ),
+          section.lines.filter((line) => !areElsewhere.has(line.lineNumber) && !isFurniture(line, contact)),
         ),
       })),
       style,

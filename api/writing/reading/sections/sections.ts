@@ -9,6 +9,7 @@ import {
   withoutContinued,
 } from './headings.ts';
 import type { FoundHeading, Heading } from './headings.ts';
+import { bodySize } from '../fields/names.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
 import { isDatedTitle, SURE_TITLE, unknownHeadings } from './unknown-headings.ts';
 import type { Line } from '../lines/line.ts';
@@ -125,6 +126,27 @@ function isLabelInRole(heading: Heading, line: Line, section: Line): boolean {
 }
 const SMALLER = 0.9;
 
+/** A heading is so much larger than the text where its size alone makes it one. */
+const LARGE = 1.2;
+
+/** The sizes of the document's headings of work and studies, if they are clearly larger than its text. */
+function largeSizes(lines: readonly Line[], body: number): Set<number> {
+  const sizes = (kind: SectionKind): number[] =>
+    lines
+      .filter(({ size, text }) => size !== null && size >= body * LARGE && headingKind(text) === kind)
+      .flatMap(({ size }) => size ?? []);
+  const studies = new Set(sizes('education'));
+  return new Set(body > 0 ? sizes('experience').filter((size) => studies.has(size)) : []);
+}
+
+/** Whether a line has the look of the text and no more. */
+const isPlain = (line: Line, body: number): boolean =>
+  line.size !== null &&
+  line.size <= body &&
+  !line.isBold &&
+  line.headingLevel === 0 &&
+  !isInCapitals(line.text);
+
 /** Whether a line that could be a heading is a title right below dates, and doesn't stand out. */
 const isTitleBelowDates = (line: Line, above: Line | undefined): boolean =>
   above !== undefined &&
@@ -147,6 +169,8 @@ export function splitBlocks(lines: Line[]): Block[] {
   let areSmall = false;
   const hasLevels = lines.some((line) => line.headingLevel > 0 && headingKind(line.text) !== null);
   const areInCapitals = lines.filter(opensInCapitals).length >= IN_CAPITALS;
+  const body = bodySize(lines);
+  const large = largeSizes(lines, body);
   const secondHalves = new Set<number>();
   for (const [index, line] of lines.entries()) {
     if (secondHalves.has(index)) continue;
@@ -191,6 +215,10 @@ export function splitBlocks(lines: Line[]): Block[] {
     // "Project: Orion" in the size of the text, in a role.
     const last = lines[found.at(-1)?.index ?? -1];
     if (isInRole && last && isLabelInRole(heading, line, last)) continue;
+    // "Technical stack:" above a list, in the text of a role; "SELF-EMPLOYED" in bold may be a title there.
+    const isSmall = line.size !== null && line.size <= body;
+    const couldBeTitle = heading.kind === 'experience' && isSmall && line.headingLevel === 0;
+    if (isInRole && large.has(last?.size ?? 0) && (isPlain(line, body) || couldBeTitle)) continue;
     found.push({ index, heading });
     areSmall = areSmall || /^\p{Ll}/u.test(heading.text);
     isInRole = heading.kind === 'experience';

@@ -10,7 +10,7 @@ import { withoutGradeColumns } from './skill-tables.ts';
 
 const MAX_ENTRY_LENGTH = 120;
 /** "Tools: A, B" gives A and B. */
-const LABEL = /^[\p{L}\d &/+-]{2,40}?(?:\s?:\s+|\s:(?=\p{L}))/u;
+const LABEL = /^[\p{L}\d &/+’'-]{2,40}?(?:\s?:\s+|\s:(?=\p{L}))/u;
 /** "Computing  Word, Excel": the first cell of a row names what is listed in the second one. */
 const LABEL_CELL = /^[\p{L}\d &/+-]{2,40}\t+(?=[^\t]*,)(?!.*\t)/u;
 /** Words with which a part begins that says more of the skill before: "Helpful, with an eye for others". */
@@ -32,14 +32,16 @@ const BROKEN_WORD = /\p{Ll}[-‐‑]$/u;
 /** "Team- und" above "Kommunikationsfähigkeit" */
 const ENDS_OPEN = /\s(?:und|and|et|y|e|og|och|en|oder|or|i|a|&)$/u;
 
-/** Whether the last skill of a line goes on in the next one. */
-function goesOn(line: Line, next: Line): boolean {
+/** Whether the last skill of a line goes on in the next one. @param first the first line of the text that the line ends */
+function goesOn(line: Line, next: Line, first: Line): boolean {
   if (next.marker !== '' || next.gapBefore || LABEL.test(next.text)) return false;
   if (ENDS_OPEN.test(line.text.trimEnd()) || next.text.startsWith('(')) return true;
   // A list item's further lines begin where its text does.
   if (line.isFull === true && line.marker !== '' && next.indent > line.indent && /^\p{Ll}/u.test(next.text))
     return true;
   if (BROKEN_WORD.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
+  // Whoever begins one skill with a capital letter doesn't begin the next one without, right where a line had no more room.
+  if (line.isFull === true && /^\p{Lu}/u.test(first.text) && /^\p{Ll}/u.test(next.text)) return true;
   const isList = (line.text.match(BREAK)?.length ?? 0) >= LISTED;
   return line.isFull === true && isList && !/[,;|•·.]\s*$/u.test(line.text);
 }
@@ -53,7 +55,8 @@ function joinedLines(lines: readonly Line[]): Line[][] {
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const open = groups.at(-1);
-    if (above && open && open.length < LINES_MAX && goesOn(above, line)) open.push(line);
+    const [first] = open ?? [];
+    if (above && open && first && open.length < LINES_MAX && goesOn(above, line, first)) open.push(line);
     else groups.push([line]);
   }
   return groups;
@@ -98,6 +101,15 @@ function splitSlashes(text: string): string[] {
 const SLASHED = 3;
 const SLASH_WORDS = 2;
 
+/** "Java - Python - SQL": three and more names between dashes, and nothing else that parts them. */
+function splitDashes(text: string): string[] {
+  const parts = text.split(/\s[–—-]\s/u);
+  const areShort = parts.every((part) => part.split(/\s+/u).length <= DASH_WORDS);
+  return parts.length >= DASHED && areShort ? parts : [text];
+}
+const DASHED = 3;
+const DASH_WORDS = 3;
+
 /** The name of a tool as hardly any other word is written: "HTML", "JavaScript", "C++"; and some that are plain words. */
 const TOOL =
   '(?:\\p{Lu}[\\p{L}\\d]*[\\p{Lu}\\d+#][\\p{L}\\d+#.]*|[CR]|Python|Java|Excel|Word|React|Angular|Linux|Windows|Git|Docker|Kotlin|Swift|Ruby|Perl|Bash|Stata|Matlab|Photoshop|Illustrator|Outlook|Access|Figma|Canva)';
@@ -136,7 +148,7 @@ function entriesOf(lines: readonly Line[], areWhole: boolean): ReadEntry[] {
       .slice(from, to)
       .replace(/^[\s•·*–—-]+|[\s.;]+$/g, '')
       .replace(LEADING_AND, '');
-    for (const part of splitSlashes(entry).flatMap(splitTools)) {
+    for (const part of splitSlashes(entry).flatMap(splitDashes).flatMap(splitTools)) {
       const text = withoutLevel(part.trim());
       if (text !== '' && text.length <= MAX_ENTRY_LENGTH) entries.push({ text, sourceLines });
     }
