@@ -19,6 +19,7 @@ import type { NameEvidence } from './fields/find-name.ts';
 import { bodySize, looksLikeName } from './fields/names.ts';
 import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits, findPeriods } from './fields/dates.ts';
+import { joinBrokenYears } from './lines/broken-years.ts';
 import { removeIcons } from './lines/icons.ts';
 import { lineNumbers, originalLines } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
@@ -337,7 +338,9 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const { kept: read, aside, hasInstructions } = setAside(lines);
   const isHeading = ({ text }: Line): boolean => headingKind(text) !== null;
   const whole = removeIcons(
-    openNumberedHeaders(joinStartsAndEnds(joinLabelRows(read.map(withoutShadow).map(withoutColonCell)))),
+    openNumberedHeaders(
+      joinStartsAndEnds(joinLabelRows(joinBrokenYears(read.map(withoutShadow).map(withoutColonCell)))),
+    ),
     isHeading,
   );
   const kept = markLabels(splitHeadingCells(whole));

@@ -74,6 +74,18 @@ describe('work below a heading that nobody knows, beside known work', () => {
     expect(section(jobs)).toEqual(['Waiter', 'Cook', 'Gardener']);
   });
 
+  it('may be a single job where the heading names experience', () => {
+    const headed = (heading: string, done: string) =>
+      readHistory(
+        `# ${PERSON}${KNOWN}## Education\n\n2018 School of Commerce\n\n## ${heading}\n\n2015 – 2017 Keeper, Moorland Zoo\n${done}\n\n## Skills\n\nTill`,
+      ).experiences.map(({ title }) => title);
+    for (const heading of ['Wildlife experience', 'Experience with owls']) {
+      expect(headed(heading, '- Fed the owls'), heading).toEqual(['Waiter', 'Keeper']);
+      expect(headed(heading, ''), heading).toEqual(['Waiter']);
+    }
+    expect(headed('On Sundays', '- Fed the owls')).toEqual(['Waiter']);
+  });
+
   it('is none without what was done there, as in lists of grants and talks', () => {
     const talks = '2015 – 2017 Speaker, Northern Forum\n\n2013 – 2015 Fellow, Moorland Fund';
     expect(section(talks)).toEqual(['Waiter']);

@@ -140,6 +140,24 @@ describe('a saved web page', () => {
     );
   });
 
+  it('is read by the name of a Word document if Word saved it', async () => {
+    const saved = (head: string) =>
+      Buffer.from(
+        `<html xmlns:o="urn:schemas-microsoft-com:office:office"${head}<body><p>Clerk</p></body></html>`,
+      );
+    const byWord = [
+      saved(' xmlns:w="urn:schemas-microsoft-com:office:word"><head></head>'),
+      saved('><head><meta name=ProgId content=Word.Document></head>'),
+    ];
+    for (const bytes of byWord) {
+      expect((await readDocument(bytes, 'resume.doc')).text).toBe('Clerk');
+      await expect(readDocument(bytes, 'resume.txt')).rejects.toThrow(UnsupportedTypeError);
+    }
+    await expect(readDocument(saved('><head></head>'), 'resume.doc')).rejects.toThrow(
+      'give it a name that ends in .html',
+    );
+  });
+
   it.each([
     ['nested endlessly', '<div>'.repeat(200_000)],
     ['of endless elements', '<b>a</b>'.repeat(200_000)],

@@ -505,3 +505,34 @@ it.each([
     true,
   );
 });
+
+describe('years before 1940', () => {
+  const OLD = [
+    'Engineer, Globex\t1902 – 1914',
+    'Inventor, Mill & Oven\t1914 – 1933',
+    'Owner\tJun 1920 – 1955',
+  ];
+  const periodsIn = (text: string, document: string[]) =>
+    withDateHabits(decideDateHabits(document), () => findPeriods(text)).map(({ startDate, endDate }) => [
+      startDate,
+      endDate,
+    ]);
+
+  it('are read in a document of which several ranges begin then', () => {
+    expect(OLD.flatMap((text) => periodsIn(text, OLD))).toEqual([
+      ['1902', '1914'],
+      ['1914', '1933'],
+      ['1920-06', '1955'],
+    ]);
+  });
+
+  it('are none where only one range begins then', () => {
+    const [first = ''] = OLD;
+    expect(periodsIn(first, [first, 'Waiter, 2019 – 2021'])).toEqual([]);
+  });
+
+  it('are none in names', () => {
+    const names = ['Waiter, 1922 Lounge', 'Cook, 1922 Lounge', 'Born 1939'];
+    expect(names.flatMap((text) => periodsIn(text, names))).toEqual([]);
+  });
+});

@@ -151,3 +151,19 @@ describe('an employer', () => {
     expect(companyScore('van der Linden')).toBeGreaterThan(companyScore('onder der Linden'));
   });
 });
+
+it.each(['WaveTeam', 'Eventus24'])(
+  'a capital or a number within a word is rather that of an employer: %s',
+  (name) => {
+    const plain = name
+      .replace(/\d+$/u, '')
+      .toLowerCase()
+      .replace(/^./u, (first) => first.toUpperCase());
+    expect(titleScore(name)).toBeLessThan(titleScore(plain));
+    expect(titleScore(name)).toBeLessThan(companyScore(name) - 1);
+  },
+);
+
+it.each(['AG', 'GmbH', 'Ltd'])('a legal form alone is no title: %s', (form) => {
+  expect(titleScore(form)).toBeLessThan(-2);
+});

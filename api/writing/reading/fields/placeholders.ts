@@ -1,29 +1,28 @@
 import { fold } from '../lines/fold.ts';
-import { FIELD_LABELS } from '../words/label-words.ts';
 import { phraseList } from '../words/parse-words.ts';
+import { PLACEHOLDERS, YOUR } from '../words/placeholder-words.ts';
 
-export type PlaceholderField = 'title' | 'company' | 'location';
+export type PlaceholderField = keyof typeof PLACEHOLDERS;
 
 const fields = new Map<string, PlaceholderField>(
-  // What may stand for several is most likely the first of these.
   (['location', 'company', 'title'] as const).flatMap((field) =>
-    phraseList(FIELD_LABELS[field]).map((label) => [label, field] as const),
+    phraseList(PLACEHOLDERS[field]).map((phrase) => [phrase, field] as const),
   ),
 );
 
-/** "Your Company", "Ihr Unternehmen" */
-const YOUR =
-  /^(?:your|the|ihre?|dein|deine|votre|ton|su|tu|sua?|seu|il tuo|la tua|il suo|uw|jouw|je|din|ditt|twoj|twoja|nazev|nazov|naam|name|some|any)\s+/u;
-const NAME = /(?:\s(?:name|title|here|naam|adi|goes here|[a-z]|\d{1,2}))+$/u;
+const BEFORE = new RegExp(`^(?:${YOUR})\\s+`, 'u');
+/** "Company 1", "City A", "Job Title Here" */
+const BEHIND = /\s(?:here|[1-9]|[a-cx]|abc|xyz)$/u;
+const LENGTH_MAX = 40;
 
 /**
  * The field for which a text stands that a template has in its place: "Job Title", "[Company Name]", "City 1"; null of
  * anything else. Longer texts that only hold such words are none.
  */
 export function placeholderField(text: string): PlaceholderField | null {
-  const plain = fold(text.replace(/^[[<{(]+|[\]>})]+$/gu, '')).trim();
-  if (plain.length > LENGTH_MAX) return null;
-  const bare = plain.replace(YOUR, '').replace(NAME, '');
-  return fields.get(plain) ?? fields.get(bare) ?? null;
+  if (text.length > LENGTH_MAX) return null;
+  const plain = fold(text.replace(/^[[<{(]+|[\]>})]+$/gu, ''))
+    .replaceAll('’', "'")
+    .trim();
+  return fields.get(plain) ?? fields.get(plain.replace(BEFORE, '').replace(BEHIND, '')) ?? null;
 }
-const LENGTH_MAX = 40;

@@ -10,6 +10,8 @@ describe('a place', () => {
     ['a town and the number of its département', 'Béziers (34)'],
     ['a town and the letters of its province', 'Novate Milanese (MI)'],
     ['a town and a code without a comma', 'Scranton PA'],
+    ['a town and its county in short', 'Eynsham, Oxon'],
+    ['a town and its county', 'Exeter, Devon'],
   ])('is surely %s', (_, text) => {
     expect(placeScore(text)).toBe(4);
   });
@@ -58,6 +60,7 @@ describe('a place', () => {
     ['the capital of the United States', 'Quorvex Dental', 'Washington, D.C.'],
     ['a town with the area of its postal code', 'Quorvex Dental', 'London SW1'],
     ['a town with its state', 'Quorvex Dental', 'Sydney NSW'],
+    ['a town with its county', 'Quorvex Dental', 'Exeter, Devon'],
   ])('may stand behind a name and a comma: %s', (_, name, place) => {
     expect(splitPlace(`${name}, ${place}`)).toEqual({ name, place });
     expect(splitPlace(`Cook, ${name}, ${place}`)).toEqual({ name: `Cook, ${name}`, place });

@@ -31,6 +31,16 @@ describe('a line with dates', () => {
     expect(anchorsOf('Vertrieb\t2024, Drei Wochen\nListen ausgewertet')).toEqual([]);
   });
 
+  it('may have a lone date in a cell before an employer above a list, beside another role', () => {
+    const rows = '2018-\tMill & Oven, baker\n- Baked bread\n2016\tGlobex placement';
+    expect(anchorsOf(`${rows}\n- Counted loaves`)).toEqual([
+      ['Mill & Oven, baker', '2018', ''],
+      ['Globex placement', '2016', '2016'],
+    ]);
+    expect(anchorsOf(`${rows}\nCounted loaves`)).toHaveLength(1);
+    expect(anchorsOf('2016\tRan the Globex placement\n- Counted loaves')).toEqual([]);
+  });
+
   it('may be a row of a table of years, if one of them has a known title', () => {
     const rows = '2018\tPraktikum, Haus Kestrel, Ulm\n2016\tHilfe am Fluss, Globex\n2015\tKinderhort, Ulm';
     expect(anchorsOf(rows)).toEqual([

@@ -87,6 +87,21 @@ describe('headers over two lines', () => {
     });
   });
 
+  it('are one text where an item with dates ends in a dash', () => {
+    const joined = (text: string) => joinBrokenHeaders(narrow(text), new Set()).map((line) => line.text);
+    expect(joined('• 2019 – 2021: Cook -\nHotel Azul\n• 2017 – 2019: Baker –\nMill & Oven')).toEqual([
+      '2019 – 2021: Cook - Hotel Azul',
+      '2017 – 2019: Baker – Mill & Oven',
+    ]);
+    for (const text of [
+      '• Ran the grill -\nHotel Azul',
+      '• 2019 – 2021: Cook -\n• Hotel Azul',
+      '• 2019 – 2021: Cook -\n\nHotel Azul',
+      '• 2019 – 2021: Cook -\nHotel Azul, 2017 – 2019',
+    ])
+      expect(joined(text), text).toHaveLength(2);
+  });
+
   it('have an end, however many words are broken', () => {
     const lines = narrow('kitchen-\n'.repeat(200));
     const longest = Math.max(...joinBrokenHeaders(lines, new Set()).map(({ text }) => text.length));

@@ -108,6 +108,7 @@ export function findSlots(line: HeaderLine): Slot[] {
     const marks =
       (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
     const styles = whole.length - strongParts(line.text).length;
+    // Without a sign or a style that parts it, it is the same part of a header as any other line.
     slots.push({
       id: `${line.offset}${marks > 0 || styles > 0 ? 'L' : 'S0'}`,
       text: joined.text,

@@ -25,6 +25,7 @@ describe('an employer right behind a title', () => {
     ['is written in capitals', 'Quality Leader GLOBEX COMPANIA', 'Quality Leader / GLOBEX COMPANIA / '],
     ['has capitals that no topic has', 'Servicekraft REWO', 'Servicekraft / REWO / '],
     ['stands before its town', 'Servicekraft Kinopol, Essen', 'Servicekraft / Kinopol / Essen'],
+    ['ends in a country', 'Software developer Globex Denmark', 'Software developer / Globex Denmark / '],
   ])('%s', (_, header, role) => {
     expect(read(header)).toEqual([role]);
   });

@@ -99,6 +99,22 @@ describe('the readings of all roles together', () => {
     expect(layoutsOf([...first, ...second]).slice(4)).toEqual(Array(3).fill('other'));
   });
 
+  it('prefer lines that look as those of the same field in the other headers, if readings are nearly as good', () => {
+    const alike = [0, 4, 8].map((at) => [
+      { ...reading('-1S0/-2S0', 5, at, at + 2, at + 2), titleLook: 'bold', companyLook: 'plain' },
+    ]);
+    const last = (odd: number, usual: number): (string | undefined)[] =>
+      layoutsOf([
+        ...alike,
+        [
+          { ...reading('0S0/1S0', odd, 14, 15, 14), titleLook: 'plain', companyLook: 'bold' },
+          { ...reading('0S1/1S0', usual, 14, 15, 14), titleLook: 'bold', companyLook: 'plain' },
+        ],
+      ]).slice(-1);
+    expect(last(3, 2.5)).toEqual(['0S1/1S0']);
+    expect(last(5, 2.5)).toEqual(['0S0/1S0']);
+  });
+
   it('take no line twice, in time that grows with the number of roles', () => {
     const table = Array.from({ length: 2_000 }, (_, at) => [
       reading('above', 3, Math.max(0, at * 2 - 1), at * 2, at * 2),

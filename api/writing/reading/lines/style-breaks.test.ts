@@ -32,6 +32,24 @@ describe('a change of style', () => {
     expect(breaksOf(...group)).toEqual([]);
   });
 
+  it('is not at a short word among small capitals, which has no large letter', () => {
+    const university: [string, string][] = [
+      ['U', 'large'],
+      ['NIVERSITY OF ', 'small'],
+      ['L', 'large'],
+      ['EEDS', 'small'],
+    ];
+    expect(breaksOf(...university)).toEqual([]);
+    expect(breaksOf(['BAKER', 'large'], [' AT', 'small'], [' GLOBEX', 'large'])).toHaveLength(2);
+  });
+
+  it('is not at a small word within a text that another font has', () => {
+    expect(breaksOf(['Trainee in', 'one'], [' fine', 'other'], [' arts', 'one'])).toEqual([]);
+    expect(breaksOf(['Trainee in', 'one'], [' Fine', 'other'], [' arts', 'one'])).toHaveLength(2);
+    expect(breaksOf(['Trainee in', 'one'], [' fine', 'other'], [' arts', 'third'])).toHaveLength(2);
+    expect(breaksOf(['Baker', 'bold'], [' Globex', 'plain'])).toEqual([['Baker', 'Globex']]);
+  });
+
   it('is not between a label and its value', () => {
     expect(breaksOf(['Position:', 'bold'], [' Baker', 'plain'])).toEqual([]);
   });

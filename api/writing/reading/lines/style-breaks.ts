@@ -32,7 +32,7 @@ export function styledWords(runs: Iterable<StyledText>): StyledText[] {
     for (const [order, part] of run.text.split(/\s+/).entries()) {
       if (order > 0) close();
       text += part;
-      letters.set(run.style, (letters.get(run.style) ?? 0) + part.length);
+      if (part !== '') letters.set(run.style, (letters.get(run.style) ?? 0) + part.length);
     }
   }
   close();
@@ -48,8 +48,9 @@ const areForeign = (one: string, other: string): boolean => {
 };
 
 const isInCapitals = ({ text }: StyledText): boolean => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
-/** A word such as "OF" has no large letter where capitals are small ones but for the first. */
-const LINKING_LETTERS = 4;
+/** Words within names, which have no large letter where capitals are small ones but for the first. */
+const LINKING =
+  /^(?:OF|AND|THE|FOR|DE|DEL|DER|DEN|DES|DU|DI|DA|DO|DOS|DAS|LA|LE|LES|LOS|LAS|EL|ET|UND|Y|E|I|VAN|VON|FÜR|EN|OG|OCH)$/u;
 
 /** Written small: a font that lacks a letter or a ligature lends a word from another one, but no field begins so. */
 const isWithin = ({ text }: StyledText): boolean => /^\p{Ll}+[.,]?$/u.test(text);
@@ -64,7 +65,7 @@ const withLinkingWords = (words: readonly StyledText[]): StyledText[] =>
     const isLinking =
       before?.style !== undefined &&
       before.style === after?.style &&
-      ((word.text.length <= LINKING_LETTERS && [before, word, after].every(isInCapitals)) ||
+      ((LINKING.test(word.text) && [before, word, after].every(isInCapitals)) ||
         (isWithin(word) && isWithin(before)) ||
         (isWithin(word) && isWithin(after)));
     return isLinking ? { text: word.text, style: before.style } : word;

@@ -6,6 +6,8 @@ const NOTES_MIN = 2;
 const NOTE_LINES = 4;
 
 const hasRange = ({ text }: Line): boolean => findPeriods(text).some(({ isRange }) => isRange);
+/** Whether a line is neither an item nor dated. */
+const isUndated = (line: Line | undefined): boolean => line?.marker === '' && !hasRange(line);
 const isHeading = ({ headingLevel }: Line): boolean => headingLevel > 0;
 
 /** The note that begins at a line, and the header behind it. */
@@ -20,7 +22,7 @@ interface Note {
 function markedNote(lines: readonly Line[], from: number): Note | null {
   if (lines[from]?.marker === '' || lines[from - 1]?.marker !== '') return null;
   let to = from + 1;
-  while (to < from + NOTE_LINES && lines[to]?.marker === '' && !hasRange(lines[to] ?? NO_LINE)) to += 1;
+  while (to < from + NOTE_LINES && isUndated(lines[to])) to += 1;
   const dated = lines[to];
   return dated?.marker === '' && hasRange(dated) ? { from, to, end: to + 1 } : null;
 }
@@ -28,8 +30,7 @@ function markedNote(lines: readonly Line[], from: number): Note | null {
 /** Text between an employer and a title that are headings, above the dates of the role. */
 function textBelowHeading(lines: readonly Line[], from: number): Note | null {
   const above = lines[from - 1];
-  const isText = (line: Line | undefined): boolean =>
-    line?.marker === '' && line.headingLevel === 0 && !hasRange(line);
+  const isText = (line: Line | undefined): boolean => line?.headingLevel === 0 && isUndated(line);
   if (!above || !isHeading(above) || hasRange(above) || !isText(lines[from])) return null;
   let to = from + 1;
   while (to < from + NOTE_LINES && isText(lines[to])) to += 1;
@@ -38,7 +39,6 @@ function textBelowHeading(lines: readonly Line[], from: number): Note | null {
   if (hasRange(title)) return { from, to, end: to + 1 };
   return dated?.marker === '' && hasRange(dated) ? { from, to, end: to + 2 } : null;
 }
-const NO_LINE = { text: '' } as Line;
 
 function findNotes(
   lines: readonly Line[],

@@ -34,3 +34,22 @@ describe('tables whose first row names their columns', () => {
     expect(experiences.flatMap(({ sourceLines }) => sourceLines)).toEqual([5]);
   });
 });
+
+describe('rows of a lone year and a title each', () => {
+  const titles = (text: string) => read(text).experiences.map(({ title, company }) => [title, company]);
+
+  it('are roles of their own: none is the employer of the next', () => {
+    expect(titles('2010\tUniversity clown\n2008\tSchool clown\n2006\tCircus clown')).toEqual([
+      ['University clown', ''],
+      ['School clown', ''],
+      ['Circus clown', ''],
+    ]);
+  });
+
+  it('may stand below the whole time at their employer', () => {
+    expect(titles('2008 – 2014\tGlobex Mills\n2010\tBaker\n2008\tCook')).toEqual([
+      ['Baker', 'Globex Mills'],
+      ['Cook', 'Globex Mills'],
+    ]);
+  });
+});

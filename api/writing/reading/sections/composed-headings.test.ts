@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FURTHER_HEADINGS } from '../words/headings/index.ts';
-import { composedKind } from './composed-headings.ts';
+import { composedKind, namesExperience } from './composed-headings.ts';
 import { headingKind } from './headings.ts';
 
 describe('a heading made up of known words', () => {
@@ -55,5 +55,18 @@ describe('headings of further languages', () => {
     ['Lezingen en presentaties', 'publications'],
   ])('%s', (text, kind) => {
     expect(headingKind(text)).toBe(kind);
+  });
+});
+
+describe('a heading that names experience', () => {
+  it.each(['Wildlife Experience', 'Experience with owls', 'Experiencia en ventas', 'Experience:'])(
+    'says so in its first or its last word: %s',
+    (text) => {
+      expect(namesExperience(text)).toBe(true);
+    },
+  );
+
+  it.each(['Wildlife', 'My experience abroad', 'On Sundays', ''])('is not "%s"', (text) => {
+    expect(namesExperience(text)).toBe(false);
   });
 });

@@ -348,6 +348,10 @@ function splitPieces(text: string): { text: string; isDashed: boolean }[] {
   );
 }
 
+/** Before the label of what somebody wrote at a school. */
+const WITHIN =
+  /(?<=\p{L}{3})\s(?=(?:Dissertation|Thesis|Master[’']?s?\s?[Tt]hesis|Bachelor[’']?s?\s?[Tt]hesis|Abschlussarbeit|Masterarbeit|Bachelorarbeit|Mémoire|Tesi|Tesis|Tese)\s?:\s)/gu;
+
 /** Takes a line of an education section apart. Labels of forms are dropped; every other word is in an atom. */
 export const readEducationLine = remember((text: string): EducationLine => {
   const periods = periodsOf(text);
@@ -362,6 +366,8 @@ export const readEducationLine = remember((text: string): EducationLine => {
     .replace(/\(\s*\t\s*\)|\[\s*\t\s*\]/g, '\t')
     // What assistants leave behind.
     .replace(/\[cite[^[\]]{0,40}\]/g, '\t')
+    // "Institute of Physics Dissertation: ...": what it was about, without a sign before.
+    .replace(WITHIN, '\t')
     // A word that was broken beside its dates.
     .replace(/(\p{L})-\s*\t\s*(?=\p{Ll})/gu, '$1')
     // The label of a form in a column of its own.

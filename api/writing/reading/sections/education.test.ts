@@ -9,6 +9,21 @@ import { listDetails, readDetails } from './details.ts';
 const studies = (heading: string, lines: string[]) =>
   readDetails(readHistory(['Ada Brandt', 'ada@brandt.test', '', heading, ...lines].join('\n'))).education;
 
+describe('what one studied', () => {
+  it.each([
+    ['Especialização em Botânica em 2005 – Universidade de Leeds', 'Especialização em Botânica'],
+    ['2015\tPhD in Botany, Institute of Plants Dissertation: “Roots”', 'PhD in Botany'],
+  ])('ends before what belongs to its date or its school: %s', (line, degree) => {
+    expect(studies('Education', [line])).toMatchObject([{ degree }]);
+  });
+
+  it('is at a school that is called so: "Alma Mater Studiorum"', () => {
+    expect(studies('Education', ["Bachelor's degree in Botany, Alma Mater Studiorum, 2023"])).toMatchObject([
+      { institution: 'Alma Mater Studiorum', endDate: '2023' },
+    ]);
+  });
+});
+
 describe('education', () => {
   it.each([
     [

@@ -55,6 +55,19 @@ describe('languages', () => {
       ['Danish (reading, writing and speaking fluent)'],
     ],
     ['Nyelvtudás', ['Angol (felsőfok, 2016)'], ['Angol (felsőfok)']],
+    ['Lingue', ['ALTRE LINGUE: inglese tedesco'], ['inglese', 'tedesco']],
+    [
+      'Lingue e skill',
+      ['Lingue: italiano (Madrelingua), inglese (C2)'],
+      ['italiano (Madrelingua)', 'inglese (C2)'],
+    ],
+    ['Languages', ['MOTHER TONGUE(S): Danish Welsh'], ['Danish (MOTHER TONGUE)', 'Welsh (MOTHER TONGUE)']],
+    [
+      'Talen',
+      ['Engels:\tmondeling: goed\tschriftelijk: redelijk'],
+      ['Engels (mondeling: goed, schriftelijk: redelijk)'],
+    ],
+    ['Sprachen', ['Sprache\tNiveau', 'Sorbisch\tB2'], ['Sorbisch (B2)']],
     ['Języki obce', ['Język rosyjski ojczysty', 'język czeski B2'], ['rosyjski (ojczysty)', 'czeski (B2)']],
     ['Languages', ['Danish and Nupe'], ['Danish', 'Nupe']],
     [

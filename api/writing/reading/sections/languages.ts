@@ -52,10 +52,15 @@ function withoutNoun(text: string): string {
   return nameAtStart(name) === '' ? text : name;
 }
 
+/** "mündlich: gut": how a language is known rather than which. */
+const MANNER =
+  /^(?:oral|written|spoken|speaking|writing|reading|listening|understanding|mundlich|schriftlich|mondeling|schriftelijk|gesproken|geschreven|lezen|schrijven|spreken|a l['’]oral|a l['’]ecrit|ecrit|parle|hablado|escrito|oral y escrito|parlato|scritto|compreende|fala|escreve|le|leitura|escrita|conversacao|mowa|pismo|muntligt?|skriftligt?|mundtligt?|sozlu|yazili|lisan|tulisan)(?!\p{L})/u;
+
 /** The name and level in a cell; either may be empty. */
 function readCell(cell: string): Found {
   const text = withoutNoun(stripped(cell));
   const folded = fold(text);
+  if (MANNER.test(folded)) return { name: '', level: text };
   const own = OWN.exec(folded);
   if (own?.[1] && nameAtStart(text.slice(own[0].length)) !== '')
     return { name: text.slice(own[0].length), level: text.slice(0, own[1].length) };
@@ -151,9 +156,48 @@ function isOneLanguage(text: string): boolean {
   );
 }
 
+/** "inglese italiano tedesco": names with nothing between them. */
+const areNames = (text: string): boolean => {
+  const words = text.trim().split(/\s+/u);
+  return words.length > 1 && words.every(isLanguageName);
+};
+
+/** A line without the label of its list: "Altre lingue: inglese, tedesco". */
+function withoutListLabel(text: string): string {
+  const [label = ''] = /^[^:\t]{4,30}:\s*/u.exec(text) ?? [];
+  return label !== '' &&
+    LABEL_WORDS.test(
+      fold(label)
+        .replace(/\s*:\s*$/u, '')
+        .trim(),
+    )
+    ? text.slice(label.length)
+    : text;
+}
+
+/** Several names behind the label of a mother tongue, or alone, as a cell for each; null if a line is anything else. */
+function splitNamesAlone(text: string): string[] | null {
+  const own = OWN.exec(fold(text));
+  const names = own ? text.slice(own[0].length) : text;
+  if (!areNames(names)) return null;
+  const level = own?.[1] ? text.slice(0, own[1].length) : '';
+  return names
+    .trim()
+    .split(/\s+/u)
+    .map((name) => (level === '' ? name : `${name}: ${level}`));
+}
+
+/** What the columns of a table are: "Sprache  Niveau". */
+const COLUMN_NAME =
+  /^(?:languages?|sprachen?|langues?|idiomas?|lingu[ae]|taal|talen|jezyki?|sprak|sprog|jazyky?|dil(?:ler)?|bahasa|nyelv|limba|jezik|kieli|level|niveau|nivel|livello|poziom|niva|uroven|seviye|tingkat|szint|proficiency|kenntnisstand)$/u;
+const namesColumns = (cells: readonly string[]): boolean =>
+  cells.length > 1 && cells.every((cell) => COLUMN_NAME.test(fold(cell).trim()));
+
 /** Cuts a line into cells; also before a known name with a colon: "French: fluent German: basic". */
 function cellsOf(text: string): string[] {
   if (isOneLanguage(text)) return [text];
+  const alone = splitNamesAlone(text);
+  if (alone) return alone;
   let marked = text;
   for (const match of [...text.matchAll(/\s(\p{L}{3,})(?=\s?:)/gu)].reverse())
     if (match[1] !== undefined && isLanguageName(match[1]) && !NOUN_BEFORE.test(text.slice(0, match.index)))
@@ -178,7 +222,7 @@ function addLevel(entry: Entry, level: string, line: Line): void {
   const isKnownGrade = GRADE.test(fold(level)) && words.includes(fold(level));
   if (isKnownGrade || fold(entry.level).split(', ').includes(fold(level))) return;
   const isOpen = entry.level.split('(').length > entry.level.split(')').length;
-  const isCarriedOn = isOpen || (/^\p{Ll}/u.test(level) && !isLevelOnly(level));
+  const isCarriedOn = isOpen || (/^\p{Ll}/u.test(level) && !isLevelOnly(level) && !MANNER.test(fold(level)));
   entry.level = entry.level === '' ? level : `${entry.level}${isCarriedOn ? ' ' : ', '}${level}`;
 }
 
@@ -193,7 +237,7 @@ function levelsInRow(text: string): string[] {
 const LEVELS_EXPLAINED = /^\p{L}{4,12}\s?:\s?A1(?:\/|\s\p{L}{1,3}\s)A2/u;
 
 /** "Mother tongue(s)" */
-const withoutPlural = (text: string): string => text.replace(/(?<=\p{L})\((?:s|n|i|e|es)\)/gu, '');
+const withoutPlural = (text: string): string => text.replace(/(?<=\p{L})\((?:s|n|i|e|es)\)/giu, '');
 
 /**
  * The languages of a section, each with its level: beside it, behind a colon, a dash, in brackets or in the next line.
@@ -210,7 +254,8 @@ export function readLanguageEntries(lines: readonly Line[]): ReadLanguage[] {
       for (const level of levels) addLevel(named, level, line);
       continue;
     }
-    const cells = cellsOf(withoutPlural(line.text));
+    const cells = cellsOf(withoutListLabel(withoutPlural(line.text)));
+    if (namesColumns(cells)) continue;
     const isTable = cells.some((cell) => TABLE_WORD.test(fold(cell.trim())));
     if (isTable && !cells.some((cell) => nameAtStart(stripped(cell)) !== '')) continue;
     for (const cell of cells) {

@@ -11,19 +11,18 @@ const TECHNICAL = new Set(['software', 'data']);
 
 let known: ReadonlySet<string> | null = null;
 
-/** The spellings of all tools, and of what technical trades know. Those that are ordinary words, too, are left out. */
+/** The spellings of all tools, and of what technical trades know: as written those that are ordinary words, too ("Word"). */
 function knownTools(): ReadonlySet<string> {
   known ??= new Set(
     lexiconEntries()
       .filter(({ kind, trade }) => kind === 'tool' || (TECHNICAL.has(trade) && kind === 'skill'))
       .flatMap(({ spellings }) => spellings)
-      .filter(({ ambiguous }) => !ambiguous)
-      .map(({ text }) => spellingKey(text)),
+      .map(({ text, ambiguous }) => (ambiguous ? text : spellingKey(text))),
   );
   return known;
 }
 
-const isTool = (text: string): boolean => knownTools().has(spellingKey(text));
+const isTool = (text: string): boolean => knownTools().has(spellingKey(text)) || knownTools().has(text);
 
 /** The name of a skill has no more words. */
 const NAME_WORDS = 5;

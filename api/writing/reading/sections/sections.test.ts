@@ -390,3 +390,39 @@ it('a misspelt heading that looks as the others do opens its section', () => {
   ]);
   expect(kindsOf(lines)).toContain('experience: PRAKTKUM');
 });
+
+describe('in a role, what could be a heading', () => {
+  const kinds = (size: number, ...drawn: Parameters<typeof document>) => {
+    const look = { size, isBold: true, gapBefore: true };
+    const studies: Parameters<typeof document> = [['Education', look], '2018 School of Commerce', 'Diploma'];
+    return kindsOf(
+      document(
+        ['Work experience', look],
+        '2021 – 2023\tShop Manager, Northlight Ltd',
+        'Ran the shop',
+        ...drawn,
+        ...studies,
+      ),
+    );
+  };
+  const BODY = { size: 10, isBold: true, gapBefore: true };
+  const TOOLS: Parameters<typeof document> = [
+    ['Python', { marker: '•' }],
+    ['SQL', { marker: '•' }],
+  ];
+  const WORK = ['lead: ', 'experience: Work experience', 'education: Education'];
+
+  it('opens nothing in the look of the text where headings are much larger', () => {
+    expect(kinds(14, 'Technical skills:', ...TOOLS)).toEqual(WORK);
+    expect(kinds(10, 'Technical skills:', ...TOOLS)).toContain('skills: Technical skills');
+    expect(kinds(14, ['Technical skills:', BODY], ...TOOLS)).toContain('skills: Technical skills');
+  });
+
+  it('is a title in the size of the text, if it names work', () => {
+    for (const title of ['SELF EMPLOYMENT', 'Internship']) {
+      const role: Parameters<typeof document> = [[title, BODY], '2015 – 2018', 'Made cakes'];
+      expect(kinds(14, ...role)).toEqual(WORK);
+      expect(kinds(10, ...role)).toContain(`experience: ${title}`);
+    }
+  });
+});

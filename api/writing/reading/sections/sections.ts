@@ -215,7 +215,7 @@ export function splitBlocks(lines: Line[]): Block[] {
     // "Project: Orion" in the size of the text, in a role.
     const last = lines[found.at(-1)?.index ?? -1];
     if (isInRole && last && isLabelInRole(heading, line, last)) continue;
-    // "Technical stack:" above a list, in the text of a role; "SELF-EMPLOYED" in bold may be a title there.
+    // "Technical stack:" above a list, in the text of a role; "SELF EMPLOYMENT" in bold may be a title there.
     const isSmall = line.size !== null && line.size <= body;
     const couldBeTitle = heading.kind === 'experience' && isSmall && line.headingLevel === 0;
     if (isInRole && large.has(last?.size ?? 0) && (isPlain(line, body) || couldBeTitle)) continue;

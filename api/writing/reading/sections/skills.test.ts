@@ -35,6 +35,23 @@ describe('skills', () => {
     ]);
   });
 
+  it('go on in lower case below one that begins with a capital and had no room', () => {
+    const full = { isFull: true };
+    expect(read(['Careful use of', full], ['their tools'], ['Triage'])).toEqual([
+      ['Careful use of their tools', 0, 1],
+      ['Triage', 2],
+    ]);
+    for (const [text, next, look] of [
+      ['Careful use of', 'their tools', {}],
+      ['careful use of', 'their tools', full],
+      ['Careful use of', 'Their tools', full],
+    ] as const)
+      expect(read([text, look], [next])).toEqual([
+        [text, 0],
+        [next, 1],
+      ]);
+  });
+
   it('end with their line where there was room, at a comma, and above an item or a label', () => {
     expect(read(['Triage, Charting, Wound care'], ['First aid']).map(([text]) => text)).toContain(
       'First aid',
@@ -67,6 +84,11 @@ describe('skills', () => {
     ['Computers\tWord, Excel', ['Word', 'Excel']],
     ['Java / C / Python', ['Java', 'C', 'Python']],
     ['HTML/CSS, CI/CD', ['HTML/CSS', 'CI/CD']],
+    ['Java - Python – SQL', ['Java', 'Python', 'SQL']],
+    ['Wound care - adults', ['Wound care - adults']],
+    ['Baking - with all kinds of flour - pastry', ['Baking - with all kinds of flour - pastry']],
+    ['Systèmes d’exploitation : Linux, Windows', ['Linux', 'Windows']],
+    ["Outils d'atelier : Linux, Windows", ['Linux', 'Windows']],
     ['Word, Excel, and Outlook', ['Word', 'Excel', 'Outlook']],
   ])('are listed without levels and the names of lists: "%s"', (text, expected) => {
     expect(read([text]).map(([skill]) => skill)).toEqual(expected);
