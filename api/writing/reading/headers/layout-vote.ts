@@ -158,6 +158,8 @@ function usualLook(looks: readonly string[]): string | null {
 const LOOK_COST = 1;
 
 function lookCost(candidate: Candidate, { titleLook, companyLook }: DocumentLayout): number {
+  // Where they look alike, so may any other line.
+  if (titleLook === companyLook) return 0;
   const isOdd = (look: string, usual: string | null): boolean =>
     look !== '' && usual !== null && look !== usual;
   return (

@@ -32,22 +32,28 @@ const BROKEN_WORD = /\p{Ll}[-‐‑]$/u;
 /** "Team- und" above "Kommunikationsfähigkeit" */
 const ENDS_OPEN = /\s(?:und|and|et|y|e|og|och|en|oder|or|i|a|&)$/u;
 
-/** Whether the last skill of a line goes on in the next one. @param first the first line of the text that the line ends */
-function goesOn(line: Line, next: Line, first: Line): boolean {
+/** Whether the last skill of a line goes on in the next one. */
+function goesOn(line: Line, next: Line): boolean {
   if (next.marker !== '' || next.gapBefore || LABEL.test(next.text)) return false;
   if (ENDS_OPEN.test(line.text.trimEnd()) || next.text.startsWith('(')) return true;
   // A list item's further lines begin where its text does.
   if (line.isFull === true && line.marker !== '' && next.indent > line.indent && /^\p{Ll}/u.test(next.text))
     return true;
   if (BROKEN_WORD.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
-  // Whoever begins one skill with a capital letter doesn't begin the next one without, right where a line had no more room.
-  if (line.isFull === true && /^\p{Lu}/u.test(first.text) && /^\p{Ll}/u.test(next.text)) return true;
   const isList = (line.text.match(BREAK)?.length ?? 0) >= LISTED;
   return line.isFull === true && isList && !/[,;|•·.]\s*$/u.test(line.text);
 }
 
 /** No list is longer, and joining stays quick in any text. */
 const LINES_MAX = 40;
+
+/** "Support: finding faults and" above "customer service": a full line with a label, above one that begins in lower case. */
+const isWrapped = (line: Line, next: Line, first: Line): boolean =>
+  line.isFull === true &&
+  next.marker === '' &&
+  !next.gapBefore &&
+  LABEL.test(first.text) &&
+  /^\p{Ll}/u.test(next.text);
 
 /** Lines of which each goes on in the next one. */
 function joinedLines(lines: readonly Line[]): Line[][] {
@@ -56,7 +62,8 @@ function joinedLines(lines: readonly Line[]): Line[][] {
     const above = lines[index - 1];
     const open = groups.at(-1);
     const [first] = open ?? [];
-    if (above && open && first && open.length < LINES_MAX && goesOn(above, line, first)) open.push(line);
+    const isMore = above && first && (goesOn(above, line) || isWrapped(above, line, first));
+    if (open && isMore && open.length < LINES_MAX) open.push(line);
     else groups.push([line]);
   }
   return groups;
