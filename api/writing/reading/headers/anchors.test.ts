@@ -31,6 +31,13 @@ describe('a line with dates', () => {
     expect(anchorsOf('Vertrieb\t2024, Drei Wochen\nListen ausgewertet')).toEqual([]);
   });
 
+  it('have a beginning only where "(current)" stands behind the title', () => {
+    expect(anchorsOf('07/2019 - Programadora (atual)')).toEqual([['Programadora', '2019-07', '']]);
+    expect(anchorsOf('07/2019 - Programadora (Java)')).toEqual([
+      ['Programadora (Java)', '2019-07', '2019-07'],
+    ]);
+  });
+
   it('may have a lone date in a cell before an employer above a list, beside another role', () => {
     const rows = '2018-\tMill & Oven, baker\n- Baked bread\n2016\tGlobex placement';
     expect(anchorsOf(`${rows}\n- Counted loaves`)).toEqual([

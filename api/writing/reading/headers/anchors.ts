@@ -239,6 +239,10 @@ function isAside(lines: Line[], index: number, { start, end }: Period): boolean 
     .some((line) => !line.text.startsWith('(') && findPeriods(line.text).some(({ isRange }) => isRange));
 }
 
+/** "07/2019 - Baker (current)" without what says that it goes on. */
+const withoutNow = (text: string): string =>
+  text.replace(/\s*\(([^()]{3,20})\)/gu, (bracket, inside: string) => (isPresent(inside) ? '' : bracket));
+
 /** Reads a line as the anchor of a role; null if it isn't one. */
 function readAnchor(
   lines: Line[],
@@ -266,8 +270,15 @@ function readAnchor(
       span = 2;
     }
   }
-  const periods = findPeriodsOfLine(text);
-  const period = periods.find((candidate) => candidate.isRange) ?? periods[0];
+  const found = findPeriodsOfLine(text);
+  const bare = withoutNow(text);
+  const [lone, ...more] =
+    bare === text || found.some(({ isRange }) => isRange) ? [] : findPeriodsOfLine(bare);
+  const isOpen = lone !== undefined && more.length === 0 && !lone.isRange;
+  if (isOpen) text = bare;
+  const period: Period | undefined = isOpen
+    ? { ...lone, endDate: '', isCurrent: true, isRange: true }
+    : (found.find((candidate) => candidate.isRange) ?? found[0]);
   if (!period || isAside(lines, index, period)) return null;
   const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };

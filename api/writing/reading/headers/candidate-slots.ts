@@ -8,6 +8,7 @@ import {
   titleHasHead,
   titleScore,
 } from '../fields/field-scores.ts';
+import { readDuration } from '../fields/durations.ts';
 import { isCountry, isWayOfWorking, placeScore } from '../fields/places.ts';
 import { SELF_EMPLOYED } from '../words/title-words.ts';
 import { commaParts, isWebAddress, makePiece, strongParts, trimField, weakParts } from './header-pieces.ts';
@@ -296,6 +297,22 @@ const SLASH_COST = 1.2;
 /** "Dog Walker & Photographer Self-Employed": a title and for whom it was are likelier than one title of both. */
 const SELF_COST = -0.5;
 
+/** "Concours général agricole (CGA)": capitals in brackets that are the initials of the words before. */
+function isShortFor(bracket: string, before: string): boolean {
+  const initials = before
+    .split(/\s+/u)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+  return /^\p{Lu}{2,8}$/u.test(bracket) && initials.endsWith(bracket);
+}
+
+/** "Globex (trial day)", but neither a time, a place nor a name in short: "(2 weeks)", "(Leeds)", "(CGA)". */
+const couldBeTitle = (bracket: string): boolean =>
+  readDuration(bracket) === null && placeScore(bracket) < 2 && !/^\p{Lu}{2,6}$/u.test(bracket);
+
+/** "Globex - sales of bread": a name doesn't go on in lower case behind a dash. */
+const TOLD_BEHIND = /(?<=\p{L}{2}.*)\s[–—-]\s\p{Ll}[^|]*$/u;
+
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const pairs: Pair[] = [];
@@ -303,7 +320,10 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
   const id = slot.id.replace(/L$/u, 'S0');
   const add = (layout: string, title: string, company: string, cost: number, isSlash = false): void => {
     // Where a place was found already, another unknown name isn't one, nor is it behind a slash.
-    const cut = makePiece(company, isTrusting && !isSlash && slot.place === '' && !titleHasHead(company));
+    const cut = makePiece(
+      company.replace(TOLD_BEHIND, ''),
+      isTrusting && !isSlash && slot.place === '' && !titleHasHead(company),
+    );
     const name = cut.isPlace || isWebAddress(cut.text) ? '' : cut.text;
     // "Data Scientist | Data Engineer, Globex": two titles.
     const areTitles = !title.includes('|') || title.split('|').every(titleHasHead);
@@ -380,9 +400,13 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     // Without a word that tells, only a document that writes all its roles so makes it likely.
     const isKnown = companyScore(brackets[2]) >= 2;
     const couldBe =
-      titleHasHead(brackets[1]) && !titleHasHead(brackets[2]) && /^\p{Lu}\p{L}/u.test(brackets[2]);
+      !isShortFor(brackets[2], brackets[1]) &&
+      titleHasHead(brackets[1]) &&
+      !titleHasHead(brackets[2]) &&
+      /^\p{Lu}\p{L}/u.test(brackets[2]);
     if (isKnown || couldBe) add(`${id}B<`, brackets[1], brackets[2], isKnown ? 0.3 : BRACKET_COST);
-    add(`${id}B>`, brackets[2], brackets[1], titleHasHead(brackets[2]) ? 0.3 : 1);
+    if (couldBeTitle(brackets[2]))
+      add(`${id}B>`, brackets[2], brackets[1], titleHasHead(brackets[2]) ? 0.3 : 1);
   }
   return pairs;
 }

@@ -19,6 +19,37 @@ describe('words before a title and an employer', () => {
   });
 });
 
+describe('an employer behind a word for "at"', () => {
+  it.each([
+    [
+      'ends where a dash and small words say what was done',
+      'Baker at Mill & Oven - bread for schools',
+      'Baker / Mill & Oven / ',
+    ],
+    ['has its name in short', 'Stage au Concours Rural Azul (CRA)', 'Stage / Concours Rural Azul (CRA) / '],
+  ])('%s', (_, header, role) => {
+    expect(read(header)).toEqual([role]);
+  });
+});
+
+describe('what stands in brackets behind employers, where no role has a title', () => {
+  const roles = (inside: string) =>
+    readHistory(
+      `Nora Felt\nnora@example.com\n\nExperience\n\n2019\tKestrel Bakery\n2018\tOrion Kindergarten\n2017\tGlobex South (${inside})`,
+    ).experiences.map(({ title, company }) => `${title} / ${company}`);
+
+  it('is a title', () => {
+    expect(roles('Taster Day')).toContain('Taster Day / Globex South');
+  });
+
+  it.each(['3 weeks', 'Potsdam', 'GSO'])(
+    'is none if it is a time, a place or a name in short: %s',
+    (inside) => {
+      expect(roles(inside).filter((role) => role.startsWith(inside))).toEqual([]);
+    },
+  );
+});
+
 describe('an employer right behind a title', () => {
   it.each([
     ['begins with what it is', 'Cajera Supermercado Los Olmos', 'Cajera / Supermercado Los Olmos / '],

@@ -212,6 +212,13 @@ function firstInLine(layout: string): 'title' | 'company' | null {
   return layout.endsWith('<') ? 'title' : layout.endsWith('>') ? 'company' : null;
 }
 
+/** A layout with one field in brackets behind the other. */
+const IN_BRACKETS = /B[<>]$/u;
+
+/** Whether a reading finds the field that the document's layout lacks in brackets: "Globex (trial day)" among "Globex". */
+const isFuller = (candidate: Candidate, voted: Candidate): boolean =>
+  IN_BRACKETS.test(candidate.layout) && (voted.title === '' || voted.company === '');
+
 /** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
 function scoreInDocument(
   candidate: Candidate,
@@ -226,6 +233,7 @@ function scoreInDocument(
   if (voted === undefined) return candidate.score + lead;
   if (candidate.layout === layout) return candidate.score + deviation;
   if (lead > 0) return candidate.score + lead;
+  if (isFuller(candidate, voted)) return candidate.score + deviation;
   const support = others.get(candidate.layout);
   if (support !== undefined) return candidate.score + deviation * support;
   if (candidate.layout === mirrorOf(layout)) return candidate.score - MIRRORED;

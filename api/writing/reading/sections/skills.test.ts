@@ -35,20 +35,20 @@ describe('skills', () => {
     ]);
   });
 
-  it('go on in lower case behind a label whose line had no room', () => {
+  it('go on in lower case below one that begins with a capital and had no room', () => {
     const full = { isFull: true };
-    expect(read(['Workshop: careful use of', full], ['their tools'], ['Triage'])).toEqual([
-      ['careful use of their tools', 0, 1],
+    expect(read(['Careful use of', full], ['their tools'], ['Triage'])).toEqual([
+      ['Careful use of their tools', 0, 1],
       ['Triage', 2],
     ]);
     for (const [text, next, look] of [
-      ['Workshop: careful use', 'their tools', {}],
-      ['Careful use', 'their tools', full],
-      ['Workshop: careful use', 'Their tools', full],
+      ['Careful use of', 'their tools', {}],
+      ['careful use of', 'their tools', full],
+      ['Careful use of', 'Their tools', full],
     ] as const)
-      expect(read([text, look], [next]).map(([skill]) => skill)).toEqual([
-        text.replace('Workshop: ', ''),
-        next,
+      expect(read([text, look], [next])).toEqual([
+        [text, 0],
+        [next, 1],
       ]);
   });
 

@@ -47,12 +47,15 @@ function goesOn(line: Line, next: Line): boolean {
 /** No list is longer, and joining stays quick in any text. */
 const LINES_MAX = 40;
 
-/** "Support: finding faults and" above "customer service": a full line with a label, above one that begins in lower case. */
+/**
+ * "Careful use of" above "their tools": whoever begins a skill with a capital letter doesn't begin the next one without, right where
+ * a line had no more room.
+ */
 const isWrapped = (line: Line, next: Line, first: Line): boolean =>
   line.isFull === true &&
   next.marker === '' &&
   !next.gapBefore &&
-  LABEL.test(first.text) &&
+  /^\p{Lu}/u.test(first.text) &&
   /^\p{Ll}/u.test(next.text);
 
 /** Lines of which each goes on in the next one. */
