@@ -40,6 +40,7 @@ import { namesExperience } from './sections/composed-headings.ts';
 import { headingKind, namesWork, splitHeadingCells } from './sections/headings.ts';
 import { namesContact, namesReferees } from './sections/private-sections.ts';
 import { withLabelledWork } from './sections/labelled-work.ts';
+import { personalTail } from './sections/personal-tail.ts';
 import { markLabels } from './sections/role-labels.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
@@ -383,7 +384,10 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
       line.text.length < 160 &&
       line.lineNumber !== block.headingLine?.lineNumber;
     leaveUnplaced(progress, block.lines.filter(isFooter));
-    block.lines = block.lines.filter((line) => !isFooter(line));
+    const own = block.lines.filter((line) => !isFooter(line));
+    const personal = personalTail(own);
+    place(progress, personal, 'contact');
+    block.lines = own.slice(0, own.length - personal.length);
   }
   if (known) leaveWork(progress, work, known);
   else readWork(progress, work);
