@@ -12,6 +12,7 @@ import type {
   ReadStudy,
   SectionKind,
 } from '../../types.ts';
+import { LEISURE } from '../words/heading-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, CERTIFICATION, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
@@ -185,7 +186,9 @@ const OF_WORK = new Set<SectionKind>(['experience', 'education', 'publications',
 
 /** Whether a section may have a list of skills among other things; what is above the first heading is a summary. */
 const mayListSkills = ({ kind, heading }: SectionLines): boolean =>
-  kind === 'other' || kind === 'languages' || (kind === 'summary' && heading === '');
+  (kind === 'other' && !LEISURE.test(fold(heading))) ||
+  kind === 'languages' ||
+  (kind === 'summary' && heading === '');
 
 /** Entries that are known before the sections are read. */
 export interface KnownEntries {

@@ -73,6 +73,10 @@ describe('skills among other things', () => {
     ]);
   });
 
+  it.each(['Interests', 'Hobbys', 'Loisirs', 'Zainteresowania'])('are none for pleasure: %s', (heading) => {
+    expect(skillsBelow(heading, 'Tools we use: Python, SQL, Docker')).toEqual([]);
+  });
+
   it('are none in a summary with a heading', () => {
     expect(skillsBelow('Summary', 'Tools we use: Python, SQL, Docker')).toEqual([]);
   });

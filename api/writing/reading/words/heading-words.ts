@@ -150,3 +150,7 @@ export const MORE_MODIFIERS = `a an for at by as to from on within during about 
   професионален професионални трудов академични научни технически лични чужди социални допълнителни основни
   επαγγελματικη επαγγελματικεσ εργασιακη ακαδημαικη ακαδημαικεσ επιστημονικεσ τεχνικεσ προσωπικεσ ξενεσ ξενων κοινωνικεσ ψηφιακεσ βασικεσ λοιπεσ και των του τησ σε
   profesionale akademike personale sociale gjuhesore`;
+
+/** Parts of words for what somebody does for pleasure, folded: tools there are no skills for work. */
+export const LEISURE =
+  /interes|interet|hobb|hobi|loisir|passion|freizeit|aficion|pasatiemp|tempo libero|tempos livres|passatemp|zainteres|zajm|zaliub|zaujm|vrije tijd|fritid|harrast|erdeklod|szabadid|minat|ilgi alan|увлечен|интерес|захоплен|хобби|хобі|ενδιαφερ/u;
