@@ -17,7 +17,7 @@ export interface DateHabits {
   hasShortYears: boolean;
   /** Whether it writes "2014/03" or "2014-03" for a month, so that "2010/11" is one, too, and no school year. */
   hasYearMonths: boolean;
-  /** Whether it tells of times before the Second World War. */
+  /** Whether it tells of times before 1940, which are no dates elsewhere. */
   hasOldYears: boolean;
   /** Month names of its language that are words of others. */
   months: ReadonlyMap<string, number>;

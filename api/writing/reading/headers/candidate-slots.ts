@@ -109,7 +109,7 @@ export function findSlots(line: HeaderLine): Slot[] {
     const marks =
       (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
     const styles = whole.length - strongParts(line.text).length;
-    // Without a sign or a style that parts it, it is the same part of a header as any other line.
+    // A line that no sign or style parts has the layout of one with a single part.
     slots.push({
       id: `${line.offset}${marks > 0 || styles > 0 ? 'L' : 'S0'}`,
       text: joined.text,
@@ -145,24 +145,20 @@ export function findSlots(line: HeaderLine): Slot[] {
   return slots;
 }
 
-/**
- * "Freelance" instead of an employer: weaker than any name. A title only where it is all of a line, as in a document whose titles
- * have lines of their own.
- */
+/** "Freelance" instead of an employer: weaker than any name, and never a title. */
 export function findSelfEmployment(line: HeaderLine): Slot[] {
-  const isAlone = line.pieces.length === 1 && line.offset !== 0;
   return line.pieces
     .filter(({ isIgnored, text }) => isIgnored && SELF_EMPLOYED.test(text))
     .map((piece) => ({
-      id: `${line.offset}${isAlone ? 'S0' : 'F'}`,
+      id: `${line.offset}F`,
       text: piece.text,
       place: piece.place,
       line,
       pieces: [piece],
       cost: 0,
       label: null,
-      isWholeLine: isAlone,
-      asTitle: isAlone ? 0 : NO_TITLE,
+      isWholeLine: false,
+      asTitle: -3,
       asCompany: 0.8,
     }));
 }

@@ -63,7 +63,7 @@ const withLinkingWords = (words: readonly StyledText[]): StyledText[] =>
   words.map((word, index) => {
     const [before, after] = [words[index - 1], words[index + 1]];
     const isLinking =
-      before?.style !== undefined &&
+      before !== undefined &&
       before.style === after?.style &&
       ((LINKING.test(word.text) && [before, word, after].every(isInCapitals)) ||
         (isWithin(word) && isWithin(before)) ||

@@ -68,6 +68,8 @@ describe('languages', () => {
       ['Engels (mondeling: goed, schriftelijk: redelijk)'],
     ],
     ['Sprachen', ['Sprache\tNiveau', 'Sorbisch\tB2'], ['Sorbisch (B2)']],
+    ['Languages', ['Written Danish', 'Welsh: fluent'], ['Danish (Written)', 'Welsh (fluent)']],
+    ['Langues', ['le gallois : courant', 'le breton : notions'], ['gallois (courant)', 'breton (notions)']],
     ['Języki obce', ['Język rosyjski ojczysty', 'język czeski B2'], ['rosyjski (ojczysty)', 'czeski (B2)']],
     ['Languages', ['Danish and Nupe'], ['Danish', 'Nupe']],
     [

@@ -7,11 +7,18 @@ import type { ReadLanguage } from '../../types.ts';
 import { isLanguageName, nameAtStart } from '../words/language-names.ts';
 import { EUROPASS_SKILLS } from '../words/label-words.ts';
 import { alternatives, phraseList } from '../words/parse-words.ts';
-import { LANGUAGE_LABELS, LANGUAGE_TABLE_WORDS, MOTHER_TONGUE } from '../words/language-words.ts';
+import {
+  LANGUAGE_COLUMNS,
+  LANGUAGE_LABELS,
+  LANGUAGE_MANNERS,
+  LANGUAGE_TABLE_WORDS,
+  MOTHER_TONGUE,
+} from '../words/language-words.ts';
 
 const TABLE_WORD = new RegExp(`^(?:${alternatives(LANGUAGE_TABLE_WORDS)})`, 'u');
 const OWN = new RegExp(`^(${MOTHER_TONGUE})\\s*[:\\t–—-]?\\s*(?=\\p{L})`, 'u');
 const LABEL_WORDS = new RegExp(`^(?:${alternatives(LANGUAGE_LABELS)})$`, 'u');
+const COLUMN_NAME = new RegExp(`^(?:${alternatives(LANGUAGE_COLUMNS)})$`, 'u');
 const MOTHER_TONGUE_LABEL = new RegExp(`^(?:${MOTHER_TONGUE})$`, 'u');
 /** The rest of "Nemecký jazyk", "English language". */
 const LANGUAGE_NOUN = /^\s+(?:jazyk|language|язык|мова|език|jezik|nyelv|dili)(?!\p{L})/iu;
@@ -52,9 +59,11 @@ function withoutNoun(text: string): string {
   return nameAtStart(name) === '' ? text : name;
 }
 
-/** "mündlich: gut": how a language is known rather than which. */
-const MANNER =
-  /^(?:oral|written|spoken|speaking|writing|reading|listening|understanding|mundlich|schriftlich|mondeling|schriftelijk|gesproken|geschreven|lezen|schrijven|spreken|a l['’]oral|a l['’]ecrit|ecrit|parle|hablado|escrito|oral y escrito|parlato|scritto|compreende|fala|escreve|le|leitura|escrita|conversacao|mowa|pismo|muntligt?|skriftligt?|mundtligt?|sozlu|yazili|lisan|tulisan)(?!\p{L})/u;
+/** "mündlich: gut", "Fala": how a language is known, alone or before a sign or a grade; "written English" names one. */
+const MANNER = new RegExp(
+  `^(?:${alternatives(LANGUAGE_MANNERS)})(?=\\s*(?:[:,–—-]|$)|\\s[abc][12](?![\\p{L}\\p{N}]))`,
+  'u',
+);
 
 /** The name and level in a cell; either may be empty. */
 function readCell(cell: string): Found {
@@ -164,15 +173,8 @@ const areNames = (text: string): boolean => {
 
 /** A line without the label of its list: "Altre lingue: inglese, tedesco". */
 function withoutListLabel(text: string): string {
-  const [label = ''] = /^[^:\t]{4,30}:\s*/u.exec(text) ?? [];
-  return label !== '' &&
-    LABEL_WORDS.test(
-      fold(label)
-        .replace(/\s*:\s*$/u, '')
-        .trim(),
-    )
-    ? text.slice(label.length)
-    : text;
+  const [whole = '', label = ''] = /^([^:\t]{3,30}):\s*/u.exec(text) ?? [];
+  return LABEL_WORDS.test(fold(label).trim()) ? text.slice(whole.length) : text;
 }
 
 /** Several names behind the label of a mother tongue, or alone, as a cell for each; null if a line is anything else. */
@@ -187,9 +189,7 @@ function splitNamesAlone(text: string): string[] | null {
     .map((name) => (level === '' ? name : `${name}: ${level}`));
 }
 
-/** What the columns of a table are: "Sprache  Niveau". */
-const COLUMN_NAME =
-  /^(?:languages?|sprachen?|langues?|idiomas?|lingu[ae]|taal|talen|jezyki?|sprak|sprog|jazyky?|dil(?:ler)?|bahasa|nyelv|limba|jezik|kieli|level|niveau|nivel|livello|poziom|niva|uroven|seviye|tingkat|szint|proficiency|kenntnisstand)$/u;
+/** Whether cells are the names of a table's columns: "Sprache  Niveau". */
 const namesColumns = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell) => COLUMN_NAME.test(fold(cell).trim()));
 

@@ -58,16 +58,17 @@ const isOfTools = (run: readonly boolean[]): boolean => {
 
 /** Which lines list tools together: runs with a name in each line, from the first tool to the last one. */
 function findRuns(lines: readonly Line[], areLists: readonly boolean[]): boolean[] {
-  const areTools = lines.map((line, index) => areLists[index] === true || isTool(line.text));
   const found = lines.map(() => false);
   let from = 0;
   for (let end = 0; end <= lines.length; end += 1) {
     const line = lines[end];
     if (line && (areLists[end] || canBeName(line))) continue;
-    const first = areTools.indexOf(true, from);
-    const last = areTools.lastIndexOf(true, end - 1);
-    if (first >= from && last >= first && isOfTools(areTools.slice(first, last + 1)))
-      found.fill(true, first, last + 1);
+    const areTools = lines
+      .slice(from, end)
+      .map(({ text }, index) => areLists[from + index] === true || isTool(text));
+    const [first, last] = [areTools.indexOf(true), areTools.lastIndexOf(true)];
+    if (first >= 0 && isOfTools(areTools.slice(first, last + 1)))
+      found.fill(true, from + first, from + last + 1);
     from = end + 1;
   }
   return found;

@@ -56,3 +56,12 @@ export const MOTHER_TONGUE = `lingu[ae] madr[ei]|madre lingua|anyanyelv(?:ek|ei)
 export const LANGUAGE_LABELS = `languages?(?: known| spoken)?|other languages?(?:\\(s\\))?|known languages|spoken languages|natural languages|
   langues?(?: parlees| connues)?|autres? langues?|sprachen|fremdsprachen|weitere sprachen|sonstige sprachen|idiomas?|otros? idiomas?|lenguas?|lenguajes?|lingu[ae](?: conosciute| straniere)?|altr[ae] lingu[ae]|outras? linguas?|outros? idiomas?|linguas|
   tal(?:en)?kennis|talen|andere talen|overige talen|jezyki?|jezyki obce|inne jezyki|sprak|ovriga sprak|sprog|jazyky?|dalsi jazyky|bahasa|diller|yabanci dil(?:ler)?|nyelvek|limbi straine|jezici|kielet`;
+
+/** The names of a table's columns: what the language is, and how well somebody knows it, folded. */
+export const LANGUAGE_COLUMNS = `languages?|sprachen?|langues?|idiomas?|lingu[ae]|taal|talen|jezyki?|sprak|sprog|jazyky?|dil(?:ler)?|bahasa|nyelv|limba|jezik|kieli|
+  level|niveau|nivel|livello|poziom|niva|uroven|seviye|tingkat|szint|proficiency|kenntnisstand`;
+
+/** Ways to know a language, folded. */
+export const LANGUAGE_MANNERS = `oral|written|spoken|speaking|writing|reading|listening|understanding|mundlich|schriftlich|mondeling|schriftelijk|gesproken|geschreven|lezen|schrijven|spreken|
+  a l['’]oral|a l['’]ecrit|ecrit|parle|hablado|escrito|oral y escrito|parlato|scritto|compreende|fala|escreve|leitura|escrita|conversacao|mowa|pismo|
+  muntligt?|skriftligt?|mundtligt?|sozlu|yazili|lisan|tulisan`;
