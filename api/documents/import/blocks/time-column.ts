@@ -1,4 +1,4 @@
-import { hasRange } from '../../../writing/reading/fields/dates.ts';
+import { hasRange, isDateAlone } from '../../../writing/reading/fields/dates.ts';
 import { countWords } from '../../../writing/reading/lines/count-words.ts';
 import type { LineSource } from '../../../writing/reading/lines/reader-line.ts';
 
@@ -28,11 +28,22 @@ function groupsOf(cell: readonly LineSource[]): Group[] {
 const TIME_LINES = 3;
 const TIME_WORDS = 5;
 
+const isDated = ({ text }: LineSource): boolean => hasRange(text) || isDateAlone(text);
+
 /** Whether lines are a job's time, and perhaps its place. */
 const isTime = ({ lines }: Group): boolean =>
-  lines.filter(({ text }) => hasRange(text)).length === 1 &&
+  lines.filter(isDated).length === 1 &&
   lines.length <= TIME_LINES &&
   lines.every(({ text }) => countWords(text) <= TIME_WORDS);
+
+/** The groups of lines that begin where a cell without blank lines has no list item; each begins one beside or above one of the times. */
+function groupsAtTimes(cell: readonly LineSource[], times: readonly Group[]): Group[] {
+  const headers = cell.flatMap((line, at) => (line.marker ? [] : [at]));
+  const starts = times.map((time) => headers.findLast((at) => at <= time.at) ?? -1);
+  const isMatch =
+    starts[0] === 0 && starts.every((at, index) => index === 0 || at > (starts[index - 1] ?? 0));
+  return isMatch ? starts.map((at, index) => ({ at, lines: cell.slice(at, starts[index + 1]) })) : [];
+}
 
 /**
  * The jobs of a table that has all their times in one cell and what they were in the one beside it, with blank lines between:
@@ -46,8 +57,11 @@ export function matchTimes(
   times: readonly LineSource[],
   text: readonly LineSource[],
 ): { time: LineSource[]; text: LineSource[] }[] | null {
-  const [dated, jobs] = [groupsOf(times), groupsOf(text)];
-  if (dated.length < 2 || !dated.every(isTime) || text.some((line) => hasRange(line.text))) return null;
+  const dated = groupsOf(times);
+  if (dated.length < 2 || !dated.every(isTime) || !times.some((line) => hasRange(line.text))) return null;
+  const parted = groupsOf(text);
+  const jobs = parted.length === 1 ? groupsAtTimes(text, dated) : parted;
+  if (jobs.some(({ lines: [first] }) => first !== undefined && hasRange(first.text))) return null;
   const starts = new Map(dated.map(({ at, lines }) => [at, lines]));
   if (dated.every(({ at }) => jobs.some((job) => job.at === at)))
     return jobs.map(({ at, lines }) => ({ time: starts.get(at) ?? [], text: lines }));

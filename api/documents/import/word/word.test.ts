@@ -89,6 +89,23 @@ describe('a Word document', () => {
     ]);
   });
 
+  it('reads times beside jobs without blank lines between, each beside or below a line that is no list item', async () => {
+    const jobs = [
+      paragraph('Brightloop Ltd'),
+      paragraph('Sold bread', { isItem: true }),
+      paragraph('Harbour Inn'),
+      paragraph('Cooked', { isItem: true }),
+    ].join('');
+    const times = ['', '2019 - 2021', '', '2015'].map((text) => paragraph(text)).join('');
+    const { lines } = await readDocx(docx(table([[jobs, times]])));
+    expect(lineTexts(lines)).toEqual([
+      'Brightloop Ltd\t2019 - 2021',
+      'Sold bread',
+      'Harbour Inn\t2015',
+      'Cooked',
+    ]);
+  });
+
   it('reads times of which nobody can tell to which jobs they belong as a column', async () => {
     const cell = (...texts: string[]) => texts.map((text) => paragraph(text)).join('');
     const times = ['2019 - 2021', '2015 - 2019', '2012 - 2015', '2010 - 2012'];

@@ -29,8 +29,8 @@ interface Form {
   read: (groups: Groups) => Fields | null;
 }
 
-/** From 1900 to 2059; those before 1940 only in a document that has several such ranges. */
-const YEAR = '(?:19\\d|20[0-5])\\d';
+/** From 1800 to 2059; those before 1940 only in a document that has several such ranges. */
+const YEAR = '(?:1[89]\\d|20[0-5])\\d';
 /** "1922 Lounge" is a name, and nobody who applies worked then; but samples tell of people from history. */
 const FIRST_YEAR = 1940;
 const SEASON = SEASONS.split(' ')

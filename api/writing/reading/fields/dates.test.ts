@@ -526,6 +526,14 @@ describe('years before 1940', () => {
     ]);
   });
 
+  it('may be of the century before', () => {
+    const brewers = ['Brewer\t1899 – 1935', 'Porter\t1885 – 1899'];
+    expect(brewers.flatMap((text) => periodsIn(text, brewers))).toEqual([
+      ['1899', '1935'],
+      ['1885', '1899'],
+    ]);
+  });
+
   it('are none where only one range begins then', () => {
     const [first = ''] = OLD;
     expect(periodsIn(first, [first, 'Waiter, 2019 – 2021'])).toEqual([]);

@@ -41,6 +41,25 @@ describe('a place', () => {
     },
   );
 
+  it('may be a country with its article, and two cities', () => {
+    for (const text of ['the UK', 'the Netherlands', 'Brussels and London', 'Berlin und Hamburg'])
+      expect([text, placeScore(text)]).toEqual([text, 3]);
+    expect(placeScore('Marks and Spencer')).toBeLessThan(2);
+    expect(splitPlace('Quorvex & Son, the UK')).toEqual({ name: 'Quorvex & Son', place: 'the UK' });
+  });
+
+  it('is no street in the name of an employer, and no town that begins with "The" before its state', () => {
+    expect(splitPlace('The Mill Street Journal, London')).toEqual({
+      name: 'The Mill Street Journal',
+      place: 'London',
+    });
+    expect(splitPlace('The Kestrel Journal, New York')).toEqual({
+      name: 'The Kestrel Journal',
+      place: 'New York',
+    });
+    expect(placeScore('The Hague, Netherlands')).toBe(4);
+  });
+
   it('may be a town with a capital within its name', () => {
     expect(placeScore('McLean, Virginia')).toBe(4);
     expect(placeScore('DeKalb, USA')).toBe(4);

@@ -40,14 +40,18 @@ const POSTAL =
   /(?<![\p{L}\p{N}])(?:[A-Z]{1,2}-)?(?:\d{5}(?:-\d{3,4})?|\d{4}(?=\s\p{Lu})|\d{2}-\d{3}|[A-Z]\d[A-Z]\s?\d[A-Z]\d|[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2})(?![\p{L}\p{N}])/u;
 const STREET =
   /\b(?:street|st\.|st(?=,|$)|road|rd\.?|avenue|ave\.?|blvd|boulevard|suite(?=\s[#\d])|rue|calle|via|viale|piazza|rua|avenida|ul\.|ulica)\b|\d.{0,30}\b(?:lane|drive)\b|(?:straße|strasse|str\.|weg|platz|allee|gasse)\s*\d/i;
+/** "Wall Street Journal": without a number, a street's name that goes on is an employer's. */
+const NAMED_AFTER_STREET =
+  /^\P{N}*\b(?:Street|Road|Lane)\s(?!(?:North|South|East|West)\b)\p{Lu}\p{Ll}{2}\P{N}*$/u;
+const hasStreet = (text: string): boolean => STREET.test(text) && !NAMED_AFTER_STREET.test(text);
 const CITY_FORM =
   /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)){0,3}$/u;
 
 const DISTRICT = /^(?:\d{2,3}|\p{Lu}{2})$/u;
 
-/** Whether a text is a country's name. */
+/** Whether a text is a country's name: "France", "the UK". */
 export function isCountry(text: string): boolean {
-  const folded = fold(text).trim();
+  const folded = fold(text).trim().replace(/^the /u, '');
   return countries.has(folded) || isCountryName(folded);
 }
 
@@ -60,6 +64,7 @@ function hasCityForm(text: string): boolean {
     CITY_FORM.test(text) &&
     !NAME_SUFFIX.test(text) &&
     !INNER_CAPITAL.test(text) &&
+    (!/^The\s/u.test(text) || isKnownTown(text)) &&
     !fold(text)
       .split(/[\s-]+/)
       .some((word) => notPlaces.has(word) || UNIT_ENDING.test(word))
@@ -68,7 +73,7 @@ function hasCityForm(text: string): boolean {
 
 /** "Globex AG, 3001 Bern" is an employer and its address. */
 const namesEmployer = (text: string): boolean =>
-  !STREET.test(text) &&
+  !hasStreet(text) &&
   fold(text)
     .split(/[\s-]+/)
     .slice(1)
@@ -91,6 +96,13 @@ export function isKnownPlace(text: string): boolean {
     .replace(/[()]/g, '');
   return bare !== folded && (cities.has(bare) || countries.has(bare));
 }
+
+/** "Brussels and London": two cities in which somebody worked. "Marks and Spencer" are two towns. */
+function areCities(text: string): boolean {
+  const parts = text.split(AND);
+  return parts.length === 2 && parts.every(isKnownPlace);
+}
+const AND = /\s(?:and|und|et|y|e|en|og|och|i|ja)\s/u;
 
 /** "Globex Transindo, PT": an Indonesian company's form behind its name, rather than Portugal behind a town. */
 const isNameBeforeForm = (text: string): boolean => {
@@ -123,9 +135,9 @@ export const placeScore = remember((text: string): number => {
   if (isTownInState(piece)) return 4;
   if (TOWN_SIGN.test(piece) || placeholderField(piece) === 'location') return 3;
   if (isNameBeforeForm(piece)) return 0;
-  if (!/^(?:['’]\p{Ll}-)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? ''))
+  if (!/^(?:['’]\p{Ll}-|the\s)?[\p{Lu}\d(]/u.test(piece) && !remote.has(fold(piece).split(/[\s,(]/)[0] ?? ''))
     return 0;
-  if (isKnownPlace(piece)) return 3;
+  if (isKnownPlace(piece) || areCities(piece)) return 3;
   const parenthesis = /^([^()]{2,60}?)\s*\(([^()]{2,40})\)$/.exec(piece);
   // "Budapest (Hungary)" is a place, "Deloitte (Porto)" an employer and a place.
   if (parenthesis?.[1] && parenthesis[2] && isKnownPlace(parenthesis[2])) {
@@ -159,7 +171,7 @@ export const placeScore = remember((text: string): number => {
     if (tailKnown && restFits) return rest.length === 1 && nameBeforeTown(piece) !== null ? 0 : 4;
     if (
       (tailKnown || isKnownPlace(last) || isKnownPlace(withoutPostal)) &&
-      (POSTAL.test(piece) || STREET.test(piece)) &&
+      (POSTAL.test(piece) || hasStreet(piece)) &&
       !namesEmployer(rest[0] ?? '')
     )
       return 4;
@@ -167,7 +179,7 @@ export const placeScore = remember((text: string): number => {
   }
   if (POSTAL.test(piece)) {
     const bare = piece.replace(POSTAL, '').replace(/^[\s,]+|[\s,]+$/g, '');
-    if (isKnownPlace(bare) || STREET.test(piece)) return 4;
+    if (isKnownPlace(bare) || hasStreet(piece)) return 4;
     if (/^\p{Lu}[\p{L} .'’-]{1,30}$/u.test(bare)) return 3;
   }
   // "Boulder CO", "London SW1": a code after a city without a comma.
@@ -186,11 +198,11 @@ const STREET_NAME = /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|g
 
 /** Whether a part could be the beginning of an address: a number, a street or a town. */
 const isOfAddress = (part: string): boolean =>
-  /\d/u.test(part) || STREET.test(part) || STREET_NAME.test(part) || isKnownPlace(part) || isKnownTown(part);
+  /\d/u.test(part) || hasStreet(part) || STREET_NAME.test(part) || isKnownPlace(part) || isKnownTown(part);
 
 /** Whether a text is a town with its postal code, or a street with a number and a town. */
 function isWholeAddress(text: string): boolean {
-  if (!POSTAL.test(text) && !(STREET.test(text) && /\d/u.test(text))) return false;
+  if (!POSTAL.test(text) && !(hasStreet(text) && /\d/u.test(text))) return false;
   const town = text.replace(POSTAL, '').trim();
   return town !== '' && !isCountry(town) && !isCode(town) && placeScore(text) === 4;
 }
@@ -382,9 +394,9 @@ function isKnownPlaceTail(name: string, place: string): boolean {
 
 /** Whether a text is a street, mostly with the number of a house: "12 High Street", "ul. Mostowa 7", "st.Moss 7". */
 export const isStreet = (text: string): boolean =>
-  (STREET.test(text) || STREET_NAME.test(text.replace(/\s\d+\p{L}?$/u, ''))) && text.length <= 60;
+  (hasStreet(text) || STREET_NAME.test(text.replace(/\s\d+\p{L}?$/u, ''))) && text.length <= 60;
 
 /** True for a street address or a line with a postal code. */
 export function isAddress(text: string): boolean {
-  return text.length <= 120 && (POSTAL.test(text) || STREET.test(text)) && /\d/.test(text);
+  return text.length <= 120 && (POSTAL.test(text) || hasStreet(text)) && /\d/.test(text);
 }

@@ -37,9 +37,23 @@ describe('a preposition behind a title', () => {
     expect(weakParts(text)).toEqual(parts);
   });
 
+  it.each([
+    ['Finanční poradce ve společnosti Globex', ['Finanční poradce', 'Globex']],
+    ['Stage dans l’entreprise GLOBEX', ['Stage', 'GLOBEX']],
+    ['Cajera en la empresa Globex', ['Cajera', 'Globex']],
+  ])('names a company whatever stands before it: %s', (text, parts) => {
+    expect(strongParts(text)).toEqual(parts);
+  });
+
   it.each(['Globex à la Brasserie', 'globex bei kestrel'])('is none without a title: %s', (text) => {
     expect(weakParts(text)).toBeNull();
   });
+});
+
+it('a word for a company before its name, and the address of its page behind a title, are no part of these', () => {
+  expect(makePiece('entreprise Globex', false).text).toBe('Globex');
+  expect(makePiece('Société Globex', false).text).toBe('Société Globex');
+  expect(makePiece('Programmatore. globex.example', false).text).toBe('Programmatore');
 });
 
 it('several titles between slashes are one field', () => {

@@ -12,6 +12,7 @@ import {
 import type { NameAndPlace } from '../fields/places.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
 import type { StyleBreak } from '../lines/style-breaks.ts';
+import { AT_COMPANY, COMPANY_NOUNS } from '../words/company-words.ts';
 import { phraseList } from '../words/parse-words.ts';
 import { FIELD_LABELS } from '../words/label-words.ts';
 
@@ -38,10 +39,12 @@ const labels = new Map<string, LabelledField>();
 for (const field of FIELDS)
   for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(labelKey(phrase), field);
 
-const STRONG =
-  /\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=[\p{L})])[-–—]\s+(?=\p{Lu})|\s+@(?:\s+|(?=\p{Lu}\p{L}))|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u)|aupr[eè]s\s+d(?:e\s+la|e|u|es)|[iî]n\s+cadrul|au\s+service\s+d(?:e\s+la|e|u)|c\/o(?:\s+(?:la|il|lo|l’))?)\s+(?=[\p{Lu}\d"'“])|\s+(?=(?:г|м|гр|смт)\.\s?\p{Lu}\p{Ll})|\s+(?:на\sпосаді|на\sдолжности|в\sдолжности|na\sstanowisku|na\spozic[ií]i?)\s+(?=[\p{L}"«“])/gu;
+const STRONG = new RegExp(
+  String.raw`\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=[\p{L})])[-–—]\s+(?=\p{Lu})|\s+@(?:\s+|(?=\p{Lu}\p{L}))|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u)|aupr[eè]s\s+d(?:e\s+la|e|u|es)|[iî]n\s+cadrul|au\s+service\s+d(?:e\s+la|e|u)|c\/o(?:\s+(?:la|il|lo|l’))?|${AT_COMPANY})\s+(?=[\p{Lu}\d"'“])|\s+(?=(?:г|м|гр|смт)\.\s?\p{Lu}\p{Ll})|\s+(?:на\sпосаді|на\sдолжности|в\sдолжности|na\sstanowisku|na\spozic[ií]i?)\s+(?=[\p{L}"«“])`,
+  'gu',
+);
 const WEAK =
-  /\s+(?:for|f[üöo]r|voor|u|v|kod|pri|przy|gennem|gjennom|w\s+firmie|ve\s+firm[eě]|vo\s+firme|[вВ]о?|у|на|при|για|σε|στ(?:ον?|ην?|α|ους|ις)|(?<!\s(?:de|[àa]|en|in|con|y|e|per|pour|sur|dans|para|por|da|et|sous|vers)\s{0,1})la|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=["„«“]?[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
+  /\s+(?:for|f[üöo]r|voor|u|v|kod|pri|przy|gennem|gjennom|pro|pre|dla|[вВ]о?|у|на|при|για|σε|στ(?:ον?|ην?|α|ους|ις)|(?<!\s(?:de|[àa]|en|in|con|y|e|per|pour|sur|dans|para|por|da|et|sous|vers)\s{0,1})la|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=["„«“]?[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa (?:o prac[eę]|zlecenie|o dzie[lł]o)|tillsvidareanst[äa]llning|sommarjobb|extrajobb|visstid(?:sanst[äa]llning)?|timanst[äa]llning|heltid|deltid|fuldtid|fast (?:stilling|ansatt)|voltijds?|deltijds?|jornada completa|indefinido|tempo (?:in)?determinato|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|penuh waktu|paruh waktu|contrat (?:de professionnalisation|d['’]apprentissage)|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
 
@@ -218,12 +221,16 @@ function readQuoted(text: string): NameAndPlace | null {
   return name !== '' && isPlace ? { name, place } : null;
 }
 
+/** "entreprise Globex", "firma Globex": what is said before a name in small letters is no part of it. */
+const KIND_BEFORE = new RegExp(String.raw`^(?:${COMPANY_NOUNS})\s(?=["„«“]?\p{Lu})`, 'u');
+
 /** Removes separators and an unmatched bracket from the ends of a field. */
 export function trimField(text: string): string {
   let field = text
     .replace(QUOTED, '$<inside>')
     .replace(/^[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—@:*\]-]+|[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—@:*[-]+$/gu, '')
-    .replace(/\t+/g, ' ');
+    .replace(/\t+/g, ' ')
+    .replace(KIND_BEFORE, '');
   if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
   const opened = (field.match(/\(/g)?.length ?? 0) - (field.match(/\)/g)?.length ?? 0);
   if (opened > 0 && !field.includes(')'))
@@ -245,7 +252,7 @@ const AMOUNT = /^(?:ca?\.\s?|~\s?)?\d[\d.,]*\+?\s?(?:%|\p{Ll}[\p{Ll}\s/]*)$/u;
 const REMARK =
   /^(?!(?:via|through|for|by|part of|acquired|formerly|previously|now|ex|an?|the|durch|über|für|vormals|ehemals|heute|par|pour|anciennement|por|para|antes|per|ora|voor|vía|dla)\s)\p{Ll}\S*(?:\s[^\s,;]+){2,7}$/u;
 const NOTE = /^(.{2,120}?)\s{0,3}(?:\(([^()]{2,40})\)|\[([^[\]]{2,60})\])$/u;
-const ADDRESS_BEHIND = /^(.{2,120}?)(?:,|\s[-–—|·])\s{1,3}(\S+)$/u;
+const ADDRESS_BEHIND = /^(.{2,120}?)(?:[,.]|\s[-–—|·])\s{1,3}(\S+)$/u;
 
 /** "Globex (50 hours)", "Globex (seasonal)", "Globex (mostly working in R)", "Globex, www.globex.example": without what says nothing of the name. */
 function withoutNote(text: string): string {

@@ -3,6 +3,7 @@ import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.t
 import { bodyPenalty, endsAsSentence, linePenalty } from './header-lines.ts';
 import { headerParts, isIgnoredLabel, isWebAddress, labelField, makePiece } from './header-pieces.ts';
 import type { Piece } from './header-pieces.ts';
+import { AT_COMPANY } from '../words/company-words.ts';
 import { headingKind, isRoleLabel, namesPartOfRole } from '../sections/headings.ts';
 import { listJoinedViews } from './joined-views.ts';
 import { findWraps } from './wrap-evidence.ts';
@@ -79,7 +80,7 @@ const markCity = (piece: Piece, order: number): Piece =>
     ? { ...piece, text: '', place: piece.text, isPlace: true }
     : piece;
 
-const AT = /\s(?:at(?:\sthe)?|@|beim?|bij|hos|chez|presso)\s+$/iu;
+const AT = new RegExp(String.raw`\s(?:at(?:\sthe)?|@|beim?|bij|hos|chez|presso|${AT_COMPANY})\s+$`, 'iu');
 
 /** "ML Engineer at Meta": all that a line names behind a title and "at" is its employer, though a region is called so, too. */
 function markEmployerBehindAt(pieces: Piece[], text: string): Piece[] {

@@ -88,6 +88,24 @@ describe('a role without dates among others', () => {
     ).toEqual(['Recruiter', 'HR Manager', 'Secretary']);
   });
 
+  it('stands above the first one in a resume without dates, where both are headed in bold', () => {
+    const bold = { isBold: true, gapBefore: true };
+    expect(
+      read(
+        ['Shop Assistant', bold],
+        ['Harbour Foods Ltd'],
+        ['Warehouse for seven months', { size: 9 }],
+        item('Sorted returns'),
+        ['Shop Assistant', bold],
+        ['Kestrel Homes Ltd'],
+        item('Served 40 customers a day'),
+      ).map(([title, company]) => [title, company]),
+    ).toEqual([
+      ['Shop Assistant', 'Harbour Foods Ltd'],
+      ['Shop Assistant', 'Kestrel Homes Ltd'],
+    ]);
+  });
+
   it('needs two with dates to be like', () => {
     expect(
       read(

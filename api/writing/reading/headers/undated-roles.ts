@@ -17,14 +17,14 @@ interface HeaderRow {
   hasCompany: boolean;
 }
 
-/** How the dated roles of a block are headed, apart from their dates. */
+/** How the dated roles of a block are headed, apart from their dates; without any, how the others are. */
 interface Pattern {
   rows: HeaderRow[];
   /** Whether they are set apart from what is above them. */
   isApart: boolean;
   /** The looks that the text of the roles has. */
   ofBody: ReadonlySet<string>;
-  /** How many dated roles have it. */
+  /** How many roles have it. */
   count: number;
 }
 
@@ -43,10 +43,10 @@ const ROWS_MAX = 3;
 const lookOf = ({ size, isBold, headingLevel, marker, text }: Line): string =>
   [size, isBold, headingLevel, marker !== '', isInCapitals(text)].join();
 
-/** The rows of a dated role's header, without lines that have only its dates; null if something is missing. */
+/** The rows of a role's header, without lines that have only its dates; null if something is missing. */
 function rowsOf(lines: readonly Line[], { anchor, choice, headerFrom }: Stretch): HeaderRow[] | null {
   const { candidate } = choice;
-  if (!anchor.period || anchor.span > 1 || candidate.title === '' || candidate.company === '') return null;
+  if (anchor.span > 1 || candidate.title === '' || candidate.company === '') return null;
   const rows: HeaderRow[] = [];
   for (let index = headerFrom; index <= candidate.to; index++) {
     const line = lines[index];
@@ -59,7 +59,8 @@ function rowsOf(lines: readonly Line[], { anchor, choice, headerFrom }: Stretch)
 }
 
 function findPattern(lines: readonly Line[], stretches: readonly Stretch[]): Pattern | null {
-  const dated = stretches.filter(({ anchor }) => anchor.period !== null);
+  const withDates = stretches.filter(({ anchor }) => anchor.period !== null);
+  const dated = withDates.length > 0 ? withDates : stretches;
   const all = dated.flatMap((stretch) => {
     const rows = rowsOf(lines, stretch);
     return rows ? [{ rows, key: JSON.stringify(rows), isApart: lines[stretch.headerFrom]?.gapBefore }] : [];
@@ -102,8 +103,8 @@ const goesOnBelow = (line: Line): boolean =>
 function beginsRole(lines: readonly Line[], first: number, end: number, pattern: Pattern): boolean {
   const own = lines.slice(first, first + pattern.rows.length);
   const [line, above, below] = [own[0], lines[first - 1], lines[first + own.length]];
-  if (!line || !above || own.length < pattern.rows.length || first + own.length > end + 1) return false;
-  if (pattern.isApart ? !line.gapBefore : above.isFull === true && !endsAsSentence(above.text)) return false;
+  if (!line || own.length < pattern.rows.length || first + own.length > end + 1) return false;
+  if (pattern.isApart ? !line.gapBefore : above?.isFull === true && !endsAsSentence(above.text)) return false;
   if (own.slice(1).some(({ gapBefore }) => gapBefore) || own.some(isRoleLabel)) return false;
   const isLike = own.every((row, at) => lookOf(row) === pattern.rows[at]?.look && isName(row));
   if (!isLike) return false;
@@ -120,8 +121,11 @@ function beginsRole(lines: readonly Line[], first: number, end: number, pattern:
   });
 }
 
+/** Whether a line has a title that is known for sure. */
+const hasSureTitle = ({ text }: Line): boolean => bestPart(removeDurations(text), titleScore) >= SURE_TITLE;
+
 /**
- * Finds roles without dates in the text of others: they are headed as those with dates are, line by line, in looks and names.
+ * Finds roles without dates above or in the text of others: they are headed as those with dates are, line by line, in looks and names.
  * The title has to be a known one where nothing sets it apart (docs/algorithms.md#roles-without-dates).
  *
  * @param stretches the roles of a block that are known
@@ -129,15 +133,22 @@ function beginsRole(lines: readonly Line[], first: number, end: number, pattern:
 export function findUndatedRoles(lines: readonly Line[], stretches: readonly Stretch[]): Anchor[] {
   const pattern = findPattern(lines, stretches);
   if (!pattern) return [];
+  const standsOut = pattern.isApart && pattern.rows.every(({ look }) => !pattern.ofBody.has(look));
+  const isSure = (first: number): boolean =>
+    standsOut && lines.slice(first, first + pattern.rows.length).some(hasSureTitle);
   const anchors: Anchor[] = [];
-  for (const { headerTo, bodyTo } of stretches) {
-    for (let index = headerTo + 1; index <= bodyTo; index++) {
+  const lead = { from: 0, to: (stretches[0]?.headerFrom ?? 0) - 1, isLead: true };
+  const texts = stretches.map(({ headerTo, bodyTo }) => ({ from: headerTo + 1, to: bodyTo, isLead: false }));
+  for (const { from, to, isLead } of [lead, ...texts]) {
+    for (let index = from; index <= to; index++) {
       const line = lines[index];
-      if (!line || !beginsRole(lines, index, bodyTo, pattern)) continue;
+      if (!line || !beginsRole(lines, index, to, pattern) || (isLead && !isSure(index))) continue;
       anchors.push({ index, period: null, rest: line.text, tail: '', span: 1 });
       index += pattern.rows.length - 1;
     }
   }
-  const isEnough = pattern.count >= ENOUGH || pattern.count + anchors.length >= ENOUGH_WITH_OTHERS;
+  const areUndated = stretches.every(({ anchor }) => anchor.period === null);
+  const least = areUndated && anchors.every(({ index }) => isSure(index)) ? ENOUGH : ENOUGH_WITH_OTHERS;
+  const isEnough = pattern.count >= ENOUGH || pattern.count + anchors.length >= least;
   return isEnough ? anchors : [];
 }

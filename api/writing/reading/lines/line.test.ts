@@ -59,8 +59,14 @@ describe('lines of pasted text', () => {
     },
   );
 
+  it('lose the dots that fill them up to their end', () => {
+    expect(texts('Education ...............')).toEqual(['Education']);
+    expect(texts('Awards ·······')).toEqual(['Awards']);
+  });
+
   it('keep the three dots of an open list', () => {
     expect(texts('Tills, stock... and more')).toEqual(['Tills, stock... and more']);
+    expect(texts('Tills, stock...')).toEqual(['Tills, stock...']);
   });
 
   it('take a day of the month for no list mark', () => {

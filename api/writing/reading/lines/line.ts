@@ -109,10 +109,14 @@ const GLUED_RANGE =
 /** Dots or a rule that lead the eye from a name to the date at the right edge: "Harbour Inn ........ 2019". */
 const LEADER = /(?<=[^\s.…·_])\s*(?:[.·_]{4,}|…{2,})[.…·_]*\s*(?=[\p{L}\p{N}('’])/gu;
 
+/** Dots that fill a line up to its end: "Education ............". */
+const FILLED = /(?<=[\p{L}\p{N})])\s*(?:[.·]{5,}|…{3,})$/u;
+
 /** Turns the column breaks of plain text, a tab, three or more spaces or a leader of dots, into single tabs. */
 export function columnBreaks(text: string): string {
   return text
     .trim()
+    .replace(FILLED, '')
     .replace(/\s*[\uE000-\uF8FF]+\s*/g, '\t')
     .replace(LEADER, '\t')
     .replace(GLUED_MONTH, '\t')

@@ -50,6 +50,11 @@ describe('a change of style', () => {
     expect(breaksOf(['Baker', 'bold'], [' Globex', 'plain'])).toEqual([['Baker', 'Globex']]);
   });
 
+  it('is not at a number whose letters are raised', () => {
+    expect(breaksOf(['Vendeur', 'one'], [' 1er', 'other'], [' échelon', 'one'])).toEqual([]);
+    expect(breaksOf(['Clerk', 'one'], [' 2nd', 'other'], [' Globex', 'third'])).toHaveLength(2);
+  });
+
   it('is not between a label and its value', () => {
     expect(breaksOf(['Position:', 'bold'], [' Baker', 'plain'])).toEqual([]);
   });

@@ -52,12 +52,16 @@ const isInCapitals = ({ text }: StyledText): boolean => /\p{Lu}/u.test(text) && 
 const LINKING =
   /^(?:OF|AND|THE|FOR|DE|DEL|DER|DEN|DES|DU|DI|DA|DO|DOS|DAS|LA|LE|LES|LOS|LAS|EL|ET|UND|Y|E|I|VAN|VON|FÜR|EN|OG|OCH)$/u;
 
+/** Its letters are often set higher and smaller: "1st", "2ème", "3º". */
+const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|er|re|e|[eè]me|nd?e|os?|as?|[ºª°])[.,]?$/u;
+
 /** Written small: a font that lacks a letter or a ligature lends a word from another one, but no field begins so. */
 const isWithin = ({ text }: StyledText): boolean => /^\p{Ll}+[.,]?$/u.test(text);
 
 /**
  * The words with the style of those around them where one has another by accident: a short word between small capitals
- * ("UNIVERSITY OF LEEDS"), or a word within a text whose letters another font has ("Trainee in fine arts").
+ * ("UNIVERSITY OF LEEDS"), a word within a text whose letters another font has ("Trainee in fine arts"), or a number with raised
+ * letters ("Clerk 1st grade").
  */
 const withLinkingWords = (words: readonly StyledText[]): StyledText[] =>
   words.map((word, index) => {
@@ -67,7 +71,8 @@ const withLinkingWords = (words: readonly StyledText[]): StyledText[] =>
       before.style === after?.style &&
       ((LINKING.test(word.text) && [before, word, after].every(isInCapitals)) ||
         (isWithin(word) && isWithin(before)) ||
-        (isWithin(word) && isWithin(after)));
+        (isWithin(word) && isWithin(after)) ||
+        ORDINAL.test(word.text));
     return isLinking ? { text: word.text, style: before.style } : word;
   });
 

@@ -109,6 +109,9 @@ function compoundKind(text: string, words: readonly string[]): SectionKind | nul
 /** "IT-Kompetenzen" is one word, too. */
 const SHORT_COMPOUND = 12;
 
+/** "Honors and leadership experience" tells of offices that somebody held, no jobs. */
+const OF_LEADERSHIP = /^leadership\b/iu;
+
 /**
  * Headings that name several sections, "Studies & Training", "Certificats et habilitations": the first, or else work. With
  * certificates, studies come first in any order.
@@ -119,7 +122,10 @@ function joined(text: string): SectionKind | null {
   const found = parts.map((part) => kinds.get(headingKey(part)));
   const named = found[0];
   const opening = named === 'certifications' && found.includes('education') ? 'education' : named;
-  const kind = opening !== 'education' && found.includes('experience') ? 'experience' : opening;
+  const namesWorkBehind = found.some(
+    (one, at) => one === 'experience' && !OF_LEADERSHIP.test(parts[at] ?? ''),
+  );
+  const kind = opening !== 'education' && namesWorkBehind ? 'experience' : opening;
   if (kind === undefined || opening === undefined) return null;
   if (found.every((one) => one !== undefined)) return kind;
   const [first = '', second = ''] = parts;

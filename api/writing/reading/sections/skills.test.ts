@@ -52,6 +52,13 @@ describe('skills', () => {
       ]);
   });
 
+  it('end with their row in a table of names', () => {
+    const row = { isFull: true };
+    expect(
+      read(['Triage\tCharting\tWriting', row], ['First aid\tWound care\tSales']).map(([text]) => text),
+    ).toEqual(['Triage', 'Charting', 'Writing', 'First aid', 'Wound care', 'Sales']);
+  });
+
   it('end with their line where there was room, at a comma, and above an item or a label', () => {
     expect(read(['Triage, Charting, Wound care'], ['First aid']).map(([text]) => text)).toContain(
       'First aid',

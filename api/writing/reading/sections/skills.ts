@@ -32,6 +32,9 @@ const BROKEN_WORD = /\p{Ll}[-‐‑]$/u;
 /** "Team- und" above "Kommunikationsfähigkeit" */
 const ENDS_OPEN = /\s(?:und|and|et|y|e|og|och|en|oder|or|i|a|&)$/u;
 
+/** Three cells beside each other: the rows of a table of names. */
+const GRID = /\t.*\t/u;
+
 /** Whether the last skill of a line goes on in the next one. */
 function goesOn(line: Line, next: Line): boolean {
   if (next.marker !== '' || next.gapBefore || LABEL.test(next.text)) return false;
@@ -40,6 +43,7 @@ function goesOn(line: Line, next: Line): boolean {
   if (line.isFull === true && line.marker !== '' && next.indent > line.indent && /^\p{Ll}/u.test(next.text))
     return true;
   if (BROKEN_WORD.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
+  if (GRID.test(line.text) && GRID.test(next.text)) return false;
   const isList = (line.text.match(BREAK)?.length ?? 0) >= LISTED;
   return line.isFull === true && isList && !/[,;|•·.]\s*$/u.test(line.text);
 }

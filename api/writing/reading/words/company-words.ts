@@ -157,3 +157,11 @@ export const UNIT_WORDS = `equipo equipe squadra zespol teamet servicios servici
 /** Endings of compounds that name a part of an organisation: "Rechtsabteilung", "socialförvaltningen". */
 export const UNIT_ENDING =
   /(?:abteilung|dezernat|referat|forvaltning|forvaltningen|avdelning|avdelningen|afdeling|dienst)$/;
+
+/** Patterns of words for "at the company" before its name: "ve společnosti Globex", "dans l'entreprise Globex". */
+export const AT_COMPANY =
+  "(?:ve?|vo)\\s+(?:spole[cč]nosti|spolo[cč]nosti|firm[eě])|w\\s+(?:firmie|spó[lł]ce)|(?:dans|chez)\\s+l[’']entreprise|en\\s+la\\s+empresa|na\\s+empresa|nella\\s+ditta";
+
+/** Patterns of words for a company that stand before its name in small letters: "entreprise Globex", "firma Globex". */
+export const COMPANY_NOUNS =
+  'entreprise|soci[eé]t[eé]|empresa|azienda|ditta|firm[aey]|firmie|firmě|spole[cč]nosti?|spolo[cč]nos[tť]i?|sp[oó][lł]ce';

@@ -10,6 +10,7 @@ import { numberOr } from './unknown-values.ts';
 import { nameSoftHyphens } from './soft-hyphens.ts';
 import { nameTexControls } from './tex-controls.ts';
 import { nameUnmappedLigatures } from './unmapped-ligatures.ts';
+import { nameQuartzSpaces } from './quartz-spaces.ts';
 import { nameUnmappedSigns } from './unmapped-signs.ts';
 
 /**
@@ -199,7 +200,7 @@ export async function pageGlyphs(
     width: viewport.width,
     height: viewport.height,
     glyphs: nameUnmappedLigatures(
-      nameUnmappedSigns(composeAccents(nameTexControls(nameSoftHyphens(named)))),
+      nameUnmappedSigns(composeAccents(nameTexControls(nameSoftHyphens(nameQuartzSpaces(named))))),
     ).map((glyph) => seenThroughInk(glyph, pen.boxes)),
     boxes: pen.boxes,
     rules: [...pen.rules, ...thinBoxes(pen.boxes)],

@@ -2,7 +2,7 @@
 export const EDUCATION_HEADINGS: Readonly<Record<string, string>> = {
   English: `Postgraduate Education|Educations|Graduate Studies|Educational and Professional Qualifications|Educational and Professional Qualification`,
   Bulgarian: `Академично образование|Висше образование|Учебни заведения|Образователна степен|Училищно образование|Следване`,
-  Bosnian: `Obrazovanje i obuka|Stručna sprema|Akademsko obrazovanje|Formalno obrazovanje|Studij|Završene škole`,
+  Bosnian: `Edukacija|Obrazovanje i obuka|Stručna sprema|Akademsko obrazovanje|Formalno obrazovanje|Studij|Završene škole`,
   Catalan: `Formació reglada|Estudis realitzats|Titulació acadèmica|Dades acadèmiques|Trajectòria acadèmica|Estudis universitaris`,
   Czech: `Průběh vzdělání|Ukončené vzdělání|Průběh studia|Školní vzdělání|Formální vzdělání`,
   Danish: `Uddannelsesbaggrund|Akademisk baggrund|Skole og uddannelse|Videregående uddannelse|Uddannelsesforløb|Akademisk uddannelse|Eksaminer`,
@@ -12,7 +12,7 @@ export const EDUCATION_HEADINGS: Readonly<Record<string, string>> = {
   Estonian: `Õpingud|Haridus ja koolitus|Omandatud haridus|Akadeemiline haridus`,
   Finnish: `Opiskelu|Akateeminen tausta|Peruskoulutus|Koulut`,
   French: `Titres universitaires|Titres et diplômes|Cursus académique`,
-  Croatian: `Naobrazba|Završeno obrazovanje|Tijek školovanja`,
+  Croatian: `Edukacija|Naobrazba|Završeno obrazovanje|Tijek školovanja`,
   Hungarian: `Végzettségek|Felsőfokú tanulmányok|Legmagasabb iskolai végzettség`,
   Indonesian: `Kualifikasi Pendidikan|Riwayat Pendidikan Formal|Jenjang Pendidikan|Pendidikan Terakhir`,
   Italian: `Curriculum studiorum|Studi compiuti|Titoli accademici|Carriera scolastica|Carriera universitaria|Curriculum scolastico|Titoli di studio conseguiti|Lauree e diplomi`,
