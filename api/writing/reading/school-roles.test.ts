@@ -42,6 +42,9 @@ describe('among the work,', () => {
 
   it('retraining is education', () => {
     expect(kindsOf('2019 – 2021\tUmschulung zum Fachinformatiker\nGlobex GmbH')).toContain('education');
+    expect(kindsOf('2019 – 2021\tNetzwerke unter Linux\nFortbildung bei der Globex GmbH')).toContain(
+      'education',
+    );
   });
 
   it('somebody who teaches such a course works', () => {

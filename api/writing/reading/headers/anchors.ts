@@ -8,7 +8,7 @@ import { labelField, strongParts } from './header-pieces.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
-import { endsWithDate, findRoleList, opensItem } from './role-lists.ts';
+import { endsWithDate, findRoleList, opensItem, opensWithDate } from './role-lists.ts';
 import type { RoleList } from './role-lists.ts';
 import { readJobStatement } from '../roles/job-sentences.ts';
 import { placeScore } from '../fields/places.ts';
@@ -123,20 +123,33 @@ function splitTail(text: string, period: Period): Parted {
   return { header: text, tail: '' };
 }
 
+/** "Cook at Globex: served breakfast" behind its dates: what was done is in small letters behind a colon; null without it. */
+function splitTask(rest: string): Parted | null {
+  const [, header = '', tail = ''] = /^([^:]{4,90}?)\s?:\s+(\p{Ll}[^:]{8,})$/u.exec(rest) ?? [];
+  return titleHasHead(header) && !titleHasHead(tail) && wordCount(tail) >= TASK_WORDS
+    ? { header, tail }
+    : null;
+}
+const TASK_WORDS = 3;
+
 /** A full stop between two fields, not after an initial or an abbreviation. */
 const FIELD_STOP =
   /(?<!(?<!\p{L})(?:\p{L}|St|Ste|Mt|Ft|Fa|Dr|Dra|JUDr|MUDr|PhDr|RNDr|MVDr|Mgr|Bc|Mr|Mrs|Ms|Prof|Sr|Sra|Jr|No|Nr|nr|[Ss]tud|[Ss]tv|[Ss]tellv|[Vv]erantw|[Ll]td|[Ww]iss|[Kk]aufm|[Tt]echn|Dept|Inc|Co|Corp|Dipl|Ing|Abt|Univ|Inst|Intl|Asst|Assoc|kat|cat|im|ds|ul|inkl|einschl|zzgl|bzw|ca|[Tt]f|Excmo|Ilmo|Dpto|Depto|Gebr|[Śś]w|wz))\.{1,2}\s+(?=\p{Lu})/u;
 
-/** Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche." */
-function splitFields(rest: string): string | null {
+/**
+ * Splits short fields that end in full stops, one being a title: "Dependienta, Zapatería Roldán. Elche."
+ *
+ * @param isSure whether the fields of all headers are parted so, whatever they are
+ */
+function splitFields(rest: string, isSure = false): string | null {
   const parts = rest.replace(/[\s|.]+$/, '').split(FIELD_STOP);
   // "Globex Pvt. Ltd." is one name.
   if (parts.slice(1).some(opensWithLegalForm)) return null;
   const areFields =
     parts.length > 1 &&
     parts.length <= 4 &&
-    parts.every((part) => wordCount(part) <= 7 && !startsWithAction(part)) &&
-    parts.some((part) => titleHasHead(part.split(/,\s/)[0] ?? ''));
+    parts.every((part) => wordCount(part) <= 7 && (isSure || !startsWithAction(part))) &&
+    (isSure || parts.some((part) => titleHasHead(part.split(/,\s/)[0] ?? '')));
   return areFields ? parts.join(' | ') : null;
 }
 
@@ -282,13 +295,21 @@ function readAnchor(
   if (!period || isAside(lines, index, period)) return null;
   const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
-  const { header, tail } = splitTail(text, period);
-  const plainRest = removePeriod(header, period).replace(WORKED_AS, '');
+  const whole = splitTail(text, period);
+  const read = removePeriod(whole.header, period).replace(WORKED_AS, '');
+  const task = whole.tail === '' && period.start <= 1 ? splitTask(read) : null;
+  const tail = task?.tail ?? whole.tail;
+  const plainRest = task?.header ?? read;
   // "Employment dates: 2019 – 2021"
   const rest = labelField(plainRest) === 'dates' ? '' : plainRest;
   const words = wordCount(rest);
-  if (line.marker !== '' && areEnded && words > 0 && endsWithDate(text))
-    return { index, period, rest: rest.replace(DURING, ''), tail, span };
+  if (areEnded && words > 0 && endsWithDate(text)) {
+    const during = rest.replace(DURING, '');
+    const fields = line.marker === '' ? splitFields(removePeriod(text, period), true) : null;
+    return fields === null
+      ? { index, period, rest: during, tail, span }
+      : { index, period, rest: fields, tail: '', span };
+  }
   if (line.marker !== '' && words > 0 && isOuterItem(line)) return { index, period, rest, tail, span };
   // "2020 – 2021 - Worked as a cook at Globex" notes a role, "Since 2018 I have been a cook at Globex" tells of it.
   const isNoted = period.start <= 1 && /^\s*[-–—:|]|^\t/u.test(text.slice(period.end));
@@ -339,8 +360,8 @@ function readAnchor(
       words <= 14 &&
       /[-–—|(]\s*$/u.test(text.slice(0, period.start));
     if (isLoneAtEnd && !startsWithAction(rest)) return { index, period, rest, tail, span };
-    const isMonth = areAllDated && period.start <= 1 && period.endDate.length > 4;
-    if ((period.isRange || isMonth) && isDatedItem) return { index, period, rest, tail, span };
+    const isLed = areAllDated && opensWithDate(text);
+    if ((period.isRange || isLed) && isDatedItem) return { index, period, rest, tail, span };
     return period.isRange && isEdge && isHeader ? { index, period, rest, tail, span } : null;
   }
   // Beside a date in its own cell, a full stop may end the header.

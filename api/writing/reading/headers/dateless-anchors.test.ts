@@ -13,6 +13,21 @@ describe('roles without dates', () => {
     ).toEqual(['Demand Planner | Quorvale Group', 'Baker | Mill & Oven', 'Sales Agent | Harrow Ltd']);
   });
 
+  it('may be the items of such a list', () => {
+    expect(
+      rolesOf(
+        '- Trainer, Quorvale College, Kenya',
+        '- Sales Agent, Harrow Ltd',
+        '- Software Developer, Vellum Software Ltd',
+      ),
+    ).toEqual([
+      'Trainer | Quorvale College',
+      'Sales Agent | Harrow Ltd',
+      'Software Developer | Vellum Software Ltd',
+    ]);
+    expect(rolesOf('- Trained cooks, waiters', '- Sold cars, weekly', '- Managed sales, Leeds')).toEqual([]);
+  });
+
   it('are not made of a list of tasks', () => {
     expect(rolesOf('Planned the demand - weekly', 'Baked bread - daily', 'Sold cars - monthly')).toEqual([]);
   });

@@ -17,18 +17,20 @@ export const piecesOf = (text: string): string[] =>
 
 /** Whether a line names a title, and something beside it, in a few words. */
 const isTitleAndMore = (line: Line): boolean =>
-  line.marker === '' &&
   !line.isHidden &&
   line.text.split(/\s+/).length <= NAMES_MAX_WORDS &&
-  linePenalty(line) < 2 &&
+  linePenalty({ ...line, marker: '' }) < 2 &&
   piecesOf(line.text).length > 1 &&
   piecesOf(line.text).some((piece) => titleScore(piece) >= SURE_TITLE);
 
 const dateless = (index: number, rest: string): Anchor => ({ index, period: null, rest, tail: '', span: 1 });
 
-/** "Planner - Globex" in line after line: a list of titles and employers with nothing else. */
+/** "Planner - Globex" in line after line, or item after item: a list of titles and employers with nothing else. */
 function findListed(lines: Line[]): Anchor[] {
-  const listed = lines.flatMap((line, index) => (isTitleAndMore(line) ? [dateless(index, line.text)] : []));
+  const areItems = lines.every(({ marker }) => marker !== '');
+  const listed = lines.flatMap((line, index) =>
+    (areItems || line.marker === '') && isTitleAndMore(line) ? [dateless(index, line.text)] : [],
+  );
   return listed.length >= LISTED_MIN && listed.length >= lines.length * NEARLY_ALL ? listed : [];
 }
 

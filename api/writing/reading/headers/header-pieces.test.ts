@@ -54,6 +54,10 @@ it('a word for a company before its name, and the address of its page behind a t
   expect(makePiece('entreprise Globex', false).text).toBe('Globex');
   expect(makePiece('Société Globex', false).text).toBe('Société Globex');
   expect(makePiece('Programmatore. globex.example', false).text).toBe('Programmatore');
+  expect(makePiece('Globex Inc, EEUU (Trabajo remoto desde Cuba)', false)).toMatchObject({
+    text: 'Globex Inc',
+    place: 'EEUU',
+  });
 });
 
 it('several titles between slashes are one field', () => {

@@ -60,7 +60,7 @@ function withoutHours(text: string): string {
 
 /** "Globex (Apprentissage)" */
 const KIND_BEHIND =
-  /\s*\((?:en )?(?:apprentissage|alternance|cdi|cdd|int[eé]rim|contract|remote|full remote|t[eé]l[eé]travail|[aà] distance|en distanciel|distanciel|remoto|en remoto|teletrabajo|teletrabalho|home ?office|zdalnie|hybrid|h[ií]brido)\)$/iu;
+  /\s*\((?:en )?(?:apprentissage|alternance|cdi|cdd|int[eé]rim|contract|remote|full remote|t[eé]l[eé]travail|[aà] distance|en distanciel|distanciel|(?:(?:trabajo|trabalho|lavoro|en)\s)?remoto|teletrabajo|teletrabalho|home ?office|zdalnie|hybrid|h[ií]brido)(?:\s(?:desde|from|depuis|aus|da)\s[^()]{2,30})?\)$/iu;
 
 /** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
 const DATE_LABEL =

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readHistory } from '../read-history.ts';
+import { readLines } from '../read-lines.ts';
+import { lineOf } from '../testing/lines.ts';
 
 const read = (text: string) => readHistory(`Ada Marlow\n\nWork experience\n\n${text}`).experiences;
 
@@ -42,6 +44,64 @@ Ran the till.`),
       { title: 'Serveur', company: 'restaurant Quorvex', startDate: '2020', endDate: '2020' },
       { title: 'Animateur', company: 'centre Zembla', startDate: '2019' },
       { title: 'Vendeur', company: 'boutique Pellary', startDate: '2014', endDate: '2015' },
+    ]);
+  });
+
+  it('begin with a year and a colon, and tell behind another one what was done', () => {
+    expect(
+      read(`- 2018 : Intérimaire aux Fonderies Quorvex : nettoyage des machines et rangement
+- 2017 : Serveur au restaurant Zembla
+- 2014 – 2016 : Vendeur à la boutique Pellary
+- 2013 : Animateur au centre Bellmor`),
+    ).toMatchObject([
+      {
+        title: 'Intérimaire',
+        company: 'Fonderies Quorvex',
+        startDate: '2018',
+        description: 'nettoyage des machines et rangement',
+      },
+      { title: 'Serveur', company: 'restaurant Zembla', startDate: '2017' },
+      { title: 'Vendeur', company: 'boutique Pellary', startDate: '2014' },
+      { title: 'Animateur', company: 'centre Bellmor', startDate: '2013' },
+    ]);
+  });
+
+  it('go on in the next line where one had no room', () => {
+    const lines = [
+      lineOf('Work experience', 0, { size: 14, isBold: true, gapBefore: true }),
+      lineOf('2018: Cook at the Harbour Inn, which belongs to the owners of', 1, {
+        marker: '•',
+        isFull: true,
+      }),
+      lineOf('the Mill Inn', 2, { indent: 2 }),
+      lineOf('2017: Waiter at Quorvex Catering, with its guests from all over', 3, {
+        marker: '•',
+        isFull: true,
+      }),
+      lineOf('the county', 4, { indent: 2 }),
+      lineOf('2015: Porter at Hotel Zembla', 5, { marker: '•' }),
+    ];
+    expect(readLines(lines).history.experiences.map(({ title }) => title)).toEqual([
+      'Cook',
+      'Waiter',
+      'Porter',
+    ]);
+  });
+
+  it('may be lines without marks that end with their dates, and have full stops between their fields', () => {
+    expect(
+      read(`Support Worker. Quorvex College. October 2014 - December 2014.
+
+Games tutor. Pellary. September 2013.
+
+Casual Life modelling. The Drawing Connection. 2011 - 2012.
+
+Porter. Zembla Mail. 2005.`),
+    ).toMatchObject([
+      { title: 'Support Worker', company: 'Quorvex College', startDate: '2014-10' },
+      { title: 'Games tutor', company: 'Pellary', startDate: '2013-09' },
+      { title: 'Casual Life modelling', company: 'The Drawing Connection', startDate: '2011' },
+      { title: 'Porter', company: 'Zembla Mail', startDate: '2005' },
     ]);
   });
 

@@ -10,7 +10,7 @@ export interface RoleList {
   areDated: boolean;
   /** Since nearly every line is an item with one range, wherever in it: "Cook: Globex, 2019 – 2021, Leeds". */
   areAllDated: boolean;
-  /** Since most items are a title with what belongs to it, and a date at the end. */
+  /** Since most items, or all lines without a mark, are a title with what belongs to it, and a date at the end. */
   areEnded: boolean;
   /** Whether a line is an item with a date, and what was done there an item of a list within it. */
   isOuterItem: (line: Line) => boolean;
@@ -30,10 +30,11 @@ const hasRangeAtEdge = (line: Line): boolean =>
 export const opensItem = (text: string, { start, end }: Period): boolean =>
   start <= 1 || /^[)\]]\s*:/.test(text.slice(end));
 
-/** Whether an item begins with a month: "July 2004  Steward, Globex". */
-function opensWithMonth({ text }: Line): boolean {
+/** Whether an item begins with a month, or with a year and a colon: "July 2004  Steward, Globex", "2004: Steward, Globex". */
+export function opensWithDate(text: string): boolean {
   const [period] = findPeriods(text);
-  return period !== undefined && period.start <= 1 && period.endDate.length > YEAR_LENGTH;
+  if (period === undefined || period.start > 1) return false;
+  return period.endDate.length > YEAR_LENGTH || /^\s?:\s/u.test(text.slice(period.end));
 }
 const YEAR_LENGTH = 4;
 
@@ -102,16 +103,32 @@ function areEnded(lines: Line[], items: Line[]): boolean {
   );
 }
 
-/** Whether a section has nothing but short items, of which nearly all have one range or begin with a month. */
+/** Whether a section has nothing but short items, of which nearly all have one range or begin with a date. */
 function areOneRangeEach(lines: Line[], items: Line[]): boolean {
   const isShort = ({ text }: Line): boolean => text.split(/\s+/).length <= MAX_WORDS;
   const dated = items.filter(
-    (line) => isShort(line) && (rangesOf(line).length === 1 || opensWithMonth(line)),
+    (line) => isShort(line) && (rangesOf(line).length === 1 || opensWithDate(line.text)),
   );
+  const wrapped = lines.filter((line, at) => isWrapped(line, lines[at - 1]));
   return (
     dated.length >= 3 &&
     dated.length >= items.length * NEARLY_ALL &&
-    items.length >= lines.length * NEARLY_ALL
+    items.length >= (lines.length - wrapped.length) * NEARLY_ALL
+  );
+}
+
+/** Whether a line goes on with an item that had no more room in the line above. */
+const isWrapped = ({ marker, indent, gapBefore }: Line, above: Line | undefined): boolean =>
+  marker === '' && !gapBefore && above?.marker !== '' && above?.isFull === true && indent > above.indent;
+
+/** Whether all lines of a section end with their only date, and half of them begin with a title: "Porter. Kestrel Inn. 2005." */
+function areEndedLines(lines: Line[], items: Line[]): boolean {
+  const titled = lines.filter(({ text }) => opensWithTitle(text));
+  return (
+    items.length === 0 &&
+    lines.length >= MANY &&
+    lines.every(({ text }) => endsWithDate(text) && /[.)]$/u.test(text)) &&
+    titled.length * 2 >= lines.length
   );
 }
 
@@ -147,7 +164,7 @@ export function findRoleList(lines: Line[]): RoleList {
   const items = lines.filter(({ marker }) => marker !== '');
   const areDated = areDatedItems(lines, items);
   const areAllDated = areOneRangeEach(lines, items);
-  const ended = areEnded(lines, items);
+  const ended = areEnded(lines, items) || areEndedLines(lines, items);
   const withFields = items.filter((line) => hasFields(line) && hasRangeAtEdge(line));
   const isOuterItem = findOuterItems(lines, items);
   return {

@@ -77,6 +77,23 @@ describe('please check', () => {
     expect(last).toEqual(expect.arrayContaining(['title']));
   });
 
+  it('is said of a title with a full stop within, and of an employer with words of a sentence', () => {
+    const beside = 'Cook\n03/2008 - 05/2010\n- Cooked';
+    const role = (title: string) =>
+      `${title}, Grand Hotel Ltd\n03/2011 - 05/2013\n- Carried bags\n\n${beside}`;
+    expect([doubts(role('Porter. Globex'))[0], doubts(role('Porter'))[0]]).toEqual([['title'], []]);
+    const told =
+      'Porter | Grand Hotel which belongs with three others to Globex | 03/2011 - 05/2013\n- Carried bags';
+    expect(doubts([...REGULAR, told].join('\n\n'))[3]).toEqual(['company']);
+  });
+
+  it('is not said of an employer in several roles', () => {
+    const other = (year: string) => `Blue Lantern, Night owl crew, Quorvale ${year}\n- Kept the lights on`;
+    const [, , , one] = doubts([...REGULAR, other('2010 - 2013')].join('\n\n'));
+    const [, , , both] = doubts([...REGULAR, other('2010 - 2013'), other('2007 - 2010')].join('\n\n'));
+    expect([one?.includes('company'), both?.includes('company')]).toEqual([true, false]);
+  });
+
   it('is not said of the dates of a role that is otherwise written differently', () => {
     const other = 'Blue Lantern\nNight owl crew 02/2010 - 11/2013\n- Kept the lights on';
     const [, , , last] = doubts([...REGULAR, other].join('\n\n'));

@@ -60,6 +60,12 @@ export interface HeaderEvidence {
   oddPlace: number;
   /** The same for a place that follows the employer after a comma and could be part of the name. */
   oddCommaPlace: number;
+  /** The share of the document's roles without a title or an employer. */
+  incomplete: number;
+  /** Nothing was found that tells what was done. */
+  hasNoText: number;
+  /** Another role has the same employer. */
+  sharesCompany: number;
 }
 
 /** A cap, since a wide margin says little more than a clear one. */
@@ -194,11 +200,17 @@ export function gatherHeaderEvidence(roles: readonly JudgedRole[]): (HeaderEvide
   const afterComma = roles.map(
     ({ header, experience }) => header !== null && hasCommaPlace(header, experience),
   );
+  const incomplete = roles.filter(
+    ({ experience }) => experience.title === '' || experience.company === '',
+  ).length;
+  const employers = new Map<string, number>();
+  for (const { experience } of roles)
+    employers.set(experience.company, (employers.get(experience.company) ?? 0) + 1);
   const headers = roles.filter(({ header }) => header !== null).length;
   const commas = afterComma.filter(Boolean).length;
   return roles.map(({ header, experience }, index) => {
     if (!header) return null;
-    const { title, company, location } = experience;
+    const { title, company, location, description, bulletPoints } = experience;
     const { block, stretch, agreement } = header;
     const { candidate, titleMargin, companyMargin } = stretch.choice;
     const { titleLine, companyLine } = candidate;
@@ -219,6 +231,9 @@ export function gatherHeaderEvidence(roles: readonly JudgedRole[]): (HeaderEvide
       hasNoPlace: Number(location === ''),
       oddPlace: 1 - alike / roles.length,
       oddCommaPlace: afterComma[index] ? 1 - commas / headers : 0,
+      incomplete: incomplete / roles.length,
+      hasNoText: Number(description === '' && bulletPoints.length === 0),
+      sharesCompany: Number((employers.get(company) ?? 0) > 1),
     };
   });
 }

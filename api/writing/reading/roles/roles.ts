@@ -161,11 +161,15 @@ const isTeaching = (title: string): boolean =>
 
 const SCHOOL_END = /(?:schule|school|college)(?!\p{L})/iu;
 
+/** "Fortbildung bei der Globex GmbH" below what was learned. */
+const TRAINED_AT = /^\p{L}+\s(?:bei|an|am|im|chez|at|w|presso)\s/u;
+
 /** Whether somebody learned there: a degree, retraining, a school's pupil. An apprentice works, unless at a school. */
 function isLearning({ title, company }: Candidate): boolean {
   // "High School Teacher" is what somebody was.
   const isTitle = titleHasHead(title) && !DEGREE.test(title.replace(/high school/iu, ''));
   if ((DEGREE.test(title) && !isTitle) || (TRAINING.test(title) && !isTeaching(title))) return true;
+  if (TRAINED_AT.test(company) && TRAINING.test(company) && !isTeaching(title)) return true;
   // "Fachoberschule im Bereich Wirtschaft" at the "Carl-Hahn-Schule"
   if (SCHOOL.test(title) && !titleHasHead(title) && SCHOOL_END.test(company)) return true;
   const isSchool = DEGREE.test(company) || SCHOOL.test(company);

@@ -418,6 +418,43 @@ describe('in a role, what could be a heading', () => {
     expect(kinds(14, ['Technical skills:', BODY], ...TOOLS)).toContain('skills: Technical skills');
   });
 
+  it('is an employer in capitals below the dates, if it is smaller than the headings', () => {
+    const inCapitals = (size: number): Parameters<typeof document> => [
+      ['EXPERIENCE', { size: 12, gapBefore: true }],
+      ['AUGUST 2018 - PRESENT', { gapBefore: true }],
+      ['AMBERCLOUD', { size, gapBefore: true }],
+      'Designer',
+      'Drew the pages of a shop',
+      ['SKILLS', { size: 12, gapBefore: true }],
+      'Pens',
+    ];
+    expect(kindsOf(document(...inCapitals(10)))).toEqual([
+      'lead: ',
+      'experience: EXPERIENCE',
+      'skills: SKILLS',
+    ]);
+    expect(kindsOf(document(...inCapitals(12)))).toContain('other: AMBERCLOUD');
+  });
+
+  it('is an employer on a lower level, right below a title with its dates', () => {
+    const lines = parseLines(
+      '# Ada Marlow\n\n# Experience\n\n## Supervisor 2015 - 2016\n\n### Amberline\n\nLed a team.\n\n## Technician 2012 - 2015\n\n### Amberline\n\nSet up networks.\n\n# Skills\n\nPens',
+    );
+    expect(kindsOf(lines)).toEqual(['lead: ', 'experience: Experience', 'skills: Skills']);
+  });
+
+  it('opens another section beside its text, if it is marked as a heading', () => {
+    const lines = (headingLevel: number): Line[] => [
+      lineOf('Work experience', 0, { headingLevel: 1, gapBefore: true }),
+      lineOf('2021 – 2023\tShop Manager, Northlight Ltd', 1),
+      lineOf('Ran the shop', 2),
+      lineOf('Hobbies\tMoor Walkers Club\t2016 – 2017', 3, { headingLevel, gapBefore: true }),
+      lineOf('Fell races\t2015 – 2016', 4),
+    ];
+    expect(kindsOf(lines(1))).toEqual(['lead: ', 'experience: Work experience', 'other: Hobbies']);
+    expect(kindsOf(lines(0))).toEqual(['lead: ', 'experience: Work experience']);
+  });
+
   it('is a title in the size of the text, if it names work', () => {
     for (const title of ['SELF EMPLOYMENT', 'Internship']) {
       const role: Parameters<typeof document> = [[title, BODY], '2015 – 2018', 'Made cakes'];

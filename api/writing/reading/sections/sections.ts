@@ -199,7 +199,13 @@ export function splitBlocks(lines: Line[]): Block[] {
     // "Languages: Python, Go" in a skills list is one of its lines.
     if (inSkills && heading.rest !== '' && !line.gapBefore) continue;
     // "Tools: SAP" between two roles belongs to the first. Below "Education" the dates are those of a degree.
-    if (isInRole && heading.rest !== '' && heading.kind !== 'education' && isFollowedByRole(lines, index))
+    if (
+      isInRole &&
+      heading.rest !== '' &&
+      heading.kind !== 'education' &&
+      line.headingLevel === 0 &&
+      isFollowedByRole(lines, index)
+    )
       continue;
     // "Awards:" between two roles tells of the first.
     if (

@@ -156,6 +156,9 @@ function areLikeHeadings(line: Line, lines: Line[], standOut: boolean): boolean 
   );
 }
 
+/** In shares of the size of the smallest known heading: what is in capitals and so small is an employer or a title. */
+const SMALLER = 0.9;
+
 /** Lines that the first role of a section begins with, its dates among them. */
 const FIRST_HEADER = 4;
 
@@ -192,6 +195,7 @@ export function unknownHeadings(
   const hasLevels = levels.length > 1 && levels.length * 2 > headingLines.length;
   const areStopped = headingLines.some(({ text }) => text.endsWith('.'));
   const areCaps = headingLines.every((line) => isInCapitals(line.text) && line.gapBefore);
+  const smallest = Math.min(...headingLines.map(({ size }) => size ?? 0));
   const sizes = headingSizes(headingLines, lines);
   const hasWork = found.some(({ heading }) => heading.kind === 'experience');
   const looks = headingLooks(headingLines, lines, sizes, hasWork);
@@ -247,14 +251,18 @@ export function unknownHeadings(
     const above = lines[index - 1];
     // An employer in capitals below a title with its dates, above what was done there.
     const isBelowDates =
-      above?.marker === '' && !line.gapBefore && findPeriods(above.text).some(({ isRange }) => isRange);
+      above?.marker === '' &&
+      (!line.gapBefore || (above.headingLevel > 0 && line.headingLevel > above.headingLevel)) &&
+      findPeriods(above.text).some(({ isRange }) => isRange);
     const isEntry =
       titleScore(line.text) >= 2 ||
       isBelowDates ||
       // "Title: Driver" below an employer's name.
       FORM_FIELDS.has(labelField(/^([^:\t]{2,34}):\s/u.exec(nextLines[0]?.text ?? '')?.[1] ?? '')) ||
       nextLines.some((next) => isNoItem(next) && findPeriods(next.text).length > 0);
-    const byCaps = areCaps && isInCapitals(line.text) && line.gapBefore && !isEntry && nextLines.length > 0;
+    const isSmaller = line.size !== null && line.size < smallest * SMALLER;
+    const byCaps =
+      areCaps && isInCapitals(line.text) && line.gapBefore && !isSmaller && !isEntry && nextLines.length > 0;
     const bySize = sizes.some((size) => isNearSize(line.size, size)) && !isEntry && nextLines.length > 0;
     const byLook =
       looks.has(lookOf(line)) && !titleHasHead(line.text) && !isBelowDates && nextLines.length > 0;

@@ -14,7 +14,7 @@ export const POLISH_TITLES = [
     wiceprzewodniczacy przedsiebiorca przedsiebiorczyni przelozony przelozona radny rektorka prorektorka
     restauratorka rzecznik rzeczniczka samorzadowiec sekretarz senatorka skarbnik skarbniczka soltys soltyska
     starosta staroscina wicestarosta szef szefowa wlascicielka wspolwlasciciel wspolwlascicielka
-    wspolzalozycielka wojewoda wojt zalozyciel zalozycielka zarzadca zarzadczyni zwierzchnik referendarz
+    wspolzalozycielka wojewoda wojt zalozyciel zalozycielka tworca tworczyni zarzadca zarzadczyni zwierzchnik referendarz
     urzednik urzedniczka podinspektorka dyplomata dyplomatka zastepca burmistrzyni karczmarz`,
   // Science and engineering
   `agronomka aktuariusz analityczka antropolog archeolog archeolozka architektka astronomka astrofizyk
