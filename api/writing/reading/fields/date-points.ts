@@ -3,6 +3,7 @@ import { JOINERS, PRESENT, SEASONS, YEAR_MARK } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
 import { misspeltAs } from '../lines/misspellings.ts';
 import { dateHabits } from './date-order.ts';
+import { isMonthPlaceholder } from './placeholder-dates.ts';
 
 /** One date in a text; offsets refer to the folded text. */
 export interface Point extends Span {
@@ -143,6 +144,13 @@ const FORMS: Form[] = [
       const isTwoDigit = bare !== undefined || dashed !== undefined;
       return { month, year: year ?? (two ? fullYear(two) : ''), isTwoDigit };
     },
+  },
+  {
+    // "Month 2024" in a template
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(`(?<word>\\p{L}{2,8})[.,]?[\\s/-]{1,2}(?<year>${YEAR})(?!\\p{N})`),
+    read: ({ word = '', year = '' }) =>
+      isMonthPlaceholder(word) ? { month: 0, year, isTwoDigit: false } : null,
   },
   {
     // "2019. március", "2019 m. kovo", "2019 March", "2019 - March"

@@ -14,6 +14,7 @@ import {
   UNTIL_AFTER,
 } from '../words/date-words.ts';
 import type { MonthText, Span } from '../../types.ts';
+import { placeholderPeriod } from './placeholder-dates.ts';
 import {
   dateHabits,
   decideDateOrder,
@@ -106,7 +107,7 @@ interface Surroundings {
  * invented). A document's habits decide what can be read in two ways (docs/algorithms.md#reading-histories).
  */
 export const findPeriods = remember((text: string): Period[] => {
-  if (!/\d\d/.test(text)) return [];
+  if (!/\d\d/.test(text)) return /\p{L}{2}/u.test(text) ? placeholders(fold(text)) : [];
   const folded = fold(text)
     .replace(/[‐‑]/g, '-')
     .replace(/[`´‘]/g, '’')
@@ -128,8 +129,16 @@ export const findPeriods = remember((text: string): Period[] => {
     const period = range ?? readOpen(point, around) ?? readLone(point, around);
     if (period) periods.push(period);
   }
-  return periods.length > 0 ? joinLists(withYearsBehind(periods, folded), folded) : unknownStart(folded);
+  return periods.length > 0
+    ? joinLists(withYearsBehind(periods, folded), folded)
+    : [...unknownStart(folded), ...placeholders(folded)].slice(0, 1);
 });
+
+/** What a template has in the place of a period, without dates. */
+function placeholders(folded: string): Period[] {
+  const span = placeholderPeriod(folded);
+  return span ? [{ ...span, startDate: '', endDate: '', isCurrent: false, isRange: true }] : [];
+}
 
 /** "May – Aug 2020 & 2021": the same months of the next year, as a range of their own. */
 function withYearsBehind(periods: Period[], folded: string): Period[] {

@@ -28,6 +28,23 @@ describe('roles without dates', () => {
     expect(rolesOf('- Trained cooks, waiters', '- Sold cars, weekly', '- Managed sales, Leeds')).toEqual([]);
   });
 
+  it('may each be told in one line', () => {
+    const read = readHistory(
+      [
+        'Work experience',
+        '',
+        'Quorvale Woods — Forester. Planted 4,000 oaks.',
+        'Harrow — Software developer. Wrote the shop of a bakery.',
+        'Vellum Institute — Porter. Carried books.',
+      ].join('\n'),
+    ).experiences;
+    expect(read.map(({ title, company, bulletPoints }) => [title, company, bulletPoints])).toEqual([
+      ['Forester', 'Quorvale Woods', ['Planted 4,000 oaks.']],
+      ['Software developer', 'Harrow', ['Wrote the shop of a bakery.']],
+      ['Porter', 'Vellum Institute', ['Carried books.']],
+    ]);
+  });
+
   it('are not made of a list of tasks', () => {
     expect(rolesOf('Planned the demand - weekly', 'Baked bread - daily', 'Sold cars - monthly')).toEqual([]);
   });

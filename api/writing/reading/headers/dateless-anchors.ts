@@ -64,6 +64,18 @@ function findAmongText(lines: Line[]): Anchor[] {
   return isAtOnce && found.length >= Math.max(AMONG_TEXT.least, lines.length * AMONG_TEXT.share) ? found : [];
 }
 
+/** "Kestrel Woods — Forester. Planted 4,000 oaks." again and again: an employer or a title, the other one, and what was done. */
+const TOLD = /^(?<header>[^.]{2,60}?\s[—–-]{1,3}\s[^.]{3,60})\.\s+(?<tail>\p{Lu}.+)$/u;
+
+function findTold(lines: Line[]): Anchor[] {
+  const told = lines.flatMap((line, index): Anchor[] => {
+    const { header = '', tail = '' } = TOLD.exec(line.text)?.groups ?? {};
+    const isTitled = piecesOf(header).some((piece) => titleScore(piece) >= SURE_TITLE);
+    return isTitled && !line.isHidden ? [{ ...dateless(index, header), tail }] : [];
+  });
+  return told.length >= LISTED_MIN && told.length >= lines.length * NEARLY_ALL ? told : [];
+}
+
 /** A section of so few lines has one role; so many words tell of it, and so many of its title. */
 const ONLY = { lines: 3, words: 16, titleWords: 6 };
 
@@ -117,9 +129,13 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   for (const anchor of dated)
     for (let index = anchor.index - 3; index <= anchor.index + 2; index++) taken.add(index);
   if (dated.length === 0) {
-    const plain = [findTimed(lines), findListed(lines), findAmongText(lines), findOnlyRole(lines)].find(
-      (found) => found.length > 0,
-    );
+    const plain = [
+      findTimed(lines),
+      findListed(lines),
+      findTold(lines),
+      findAmongText(lines),
+      findOnlyRole(lines),
+    ].find((found) => found.length > 0);
     if (plain) return plain;
   }
   const anchors: Anchor[] = [];

@@ -10,3 +10,11 @@ export const PLACEHOLDERS = {
 
 /** "Your Company", "Ihr Unternehmen", folded. */
 export const YOUR = 'your|ihre?|deine?|votre|ton|tu|sua|seu|il tuo|la tua|uw|jouw|ditt?|twoj|twoja';
+
+/** What templates have in the places of months, years and dates, folded; years and dates are patterns. */
+export const MONTH_PLACEHOLDERS =
+  'month mon mm mmm monat mois mes mese miesiac maand manad maned mesic kuukausi bulan luna';
+export const YEAR_PLACEHOLDERS =
+  'years? yyyy 20xx 20[0-3]x 19xx 20__ xxxx jahr jjjj annee aaaa ano anno rok rrrr jaar vuosi tahun';
+export const DATE_PLACEHOLDERS =
+  '(?:start(?:ing)?|end(?:ing)?|from|to|hire|begin)[\\s-]?dates?|(?:from|to)[\\s-](?:month|year)|dates?|datum|startdatum|enddatum|date de (?:debut|fin)|fecha(?: de (?:inicio|fin))?|data(?: (?:di|de) (?:inizio|fine|inicio|fim))?';
