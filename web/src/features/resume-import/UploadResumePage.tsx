@@ -1,3 +1,4 @@
+import { useEffect, useRef, type RefObject } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { UploadBox_user$key } from '../../__generated__/UploadBox_user.graphql.ts';
@@ -33,9 +34,13 @@ export function UploadResumePage() {
   `);
   const asked = useSearchParams()[0].has('import');
   const found = resumeImport && !resumeImport.undoneAt;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusOnChange(found ? resumeImport.id : null, heading);
   return (
     <>
-      <h1>Upload Resume</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        Upload Resume
+      </h1>
       <p className="mt-2 max-w-prose text-ink-soft">
         Upload your resume, and we'll add its roles to your experience, unchanged.
       </p>
@@ -64,6 +69,16 @@ export function UploadResumePage() {
       </div>
     </>
   );
+}
+
+/** What is shown changes without the page, and what had the focus may be gone: then its heading gets it. */
+function useFocusOnChange(shown: string | null, heading: RefObject<HTMLHeadingElement | null>) {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [shown, heading]);
 }
 
 function NewUpload({ userKey }: { userKey: UploadBox_user$key | null | undefined }) {
