@@ -68,6 +68,15 @@ describe('the review', () => {
   });
 
   it.each([
+    [0, 'You already had this'],
+    [1, 'You already had this: 1 new bullet point'],
+    [2, 'You already had this: 2 new bullet points'],
+  ])('says of a role that the bank had what is new (%i)', async (addedBulletPointCount, words) => {
+    openReview(withSecond({ isNew: false, addedBulletPointCount }));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it.each([
     ['confirmed', { ...doubtful, confirmedFields: ['TITLE'] }],
     ['corrected', { ...doubtful, read: { ...doubtful.read, title: 'Pcrter' } }],
   ])('marks nothing that was %s before', async (_, second) => {

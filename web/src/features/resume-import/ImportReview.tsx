@@ -109,9 +109,10 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
           <h2 ref={heading} tabIndex={-1} className="outline-none">
             {data.message}
           </h2>
-          <p className="mt-1 text-sm" dir="auto">
-            From {data.fileName}.{data.experiences.length > 0 && ' The experiences are already saved.'}{' '}
-            Everything that we found is below, to check and correct.
+          <p className="mt-1 text-sm">
+            From <bdi>{data.fileName}</bdi>.
+            {data.experiences.length > 0 && ' The experiences are already saved.'} Everything we found is
+            below, for you to check and correct.
           </p>
           <ReaderNote readByKey={data.writtenBy} />
         </div>

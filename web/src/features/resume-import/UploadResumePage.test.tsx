@@ -97,6 +97,9 @@ describe('while it is processed', () => {
       'aria-current',
       'step',
     );
+    // A live region reads out the whole step that changed.
+    expect(screen.getByText('Sending nora.txt').closest('li')).toHaveAttribute('aria-atomic', 'true');
+    expect(screen.getByText('Reading it, line by line').closest('li')).toHaveTextContent(/^Now:Reading/);
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(FakeRequest.last.aborted).toBe(true);
     expect(await picker()).toHaveFocus();
