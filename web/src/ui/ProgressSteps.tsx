@@ -29,15 +29,15 @@ export function ProgressSteps({
             aria-current={state === 'now' ? 'step' : undefined}
             className={cx('flex min-h-8 items-center gap-3 text-sm', state === 'waiting' && 'text-ink-soft')}
           >
-            {state === 'done' && <Check className="size-5 text-thread" aria-label="Done:" />}
+            {state === 'done' && <Check className="size-5 shrink-0 text-thread" aria-label="Done:" />}
             {state === 'now' && (
               <>
-                <Bird className="pulse-soft size-5" />
+                <Bird className="pulse-soft size-5 shrink-0" />
                 <span className="sr-only">Now:</span>
               </>
             )}
-            {state === 'waiting' && <Circle className="size-5 text-edge" aria-hidden="true" />}
-            {state === 'failed' && <CircleX className="size-5 text-danger" aria-label="Failed:" />}
+            {state === 'waiting' && <Circle className="size-5 shrink-0 text-edge" aria-hidden="true" />}
+            {state === 'failed' && <CircleX className="size-5 shrink-0 text-danger" aria-label="Failed:" />}
             <span className={state === 'now' ? 'font-[560]' : undefined}>{text}</span>
           </li>
         ))}

@@ -32,6 +32,7 @@ async function upload(name: string) {
     user: { applyAccept: false },
   });
   await user.upload(await screen.findByLabelText('Choose a file'), new File(['x'], name));
+  return user;
 }
 
 it('shows what was found, says what wasn’t, and leads to the review', async () => {
@@ -45,6 +46,14 @@ it('shows what was found, says what wasn’t, and leads to the review', async ()
   expect(screen.getByRole('link', { name: 'Review What We Found' }).getAttribute('href')).toMatch(
     /^\/upload-resume\?import=./,
   );
+});
+
+it('leads to the heading when another file is to be uploaded', async () => {
+  const user = await upload('nora.txt');
+  await act(() => FakeRequest.last.answer(200, JSON.stringify(ANSWER)));
+  await user.click(screen.getByRole('button', { name: 'Upload Another Resume' }));
+  expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Resume Editor' })).toHaveFocus();
 });
 
 it('claims no saved experiences when there are none', async () => {

@@ -1,4 +1,3 @@
-import { useEffect, useRef, type RefObject } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { UploadBox_user$key } from '../../__generated__/UploadBox_user.graphql.ts';
@@ -11,6 +10,7 @@ import { getReviewPath } from './importAddress.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { UploadBox } from './UploadBox.tsx';
 import { checkFile } from './uploadChecks.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useUpload } from './useUpload.ts';
 
 const answerSchema = z.object({ importId: z.uuid() });
@@ -26,7 +26,6 @@ export function UploadResumePage() {
       }
       resumeImport(id: $id) @include(if: $hasImport) {
         id
-        fileName
         undoneAt
         ...ImportReview_import
       }
@@ -34,8 +33,7 @@ export function UploadResumePage() {
   `);
   const asked = useSearchParams()[0].has('import');
   const found = resumeImport && !resumeImport.undoneAt;
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOnChange(found ? resumeImport.id : null, heading);
+  const heading = useFocusOnChange<HTMLHeadingElement>(found ? resumeImport.id : null);
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="outline-none">
@@ -56,8 +54,7 @@ export function UploadResumePage() {
           <div className="grid max-w-3xl gap-4">
             {resumeImport?.undoneAt && (
               <p className="rounded-md border border-line bg-surface px-4 py-3 text-sm">
-                The import of <b className="font-[620]">{resumeImport.fileName}</b> was undone. None of it is
-                in your experience.
+                This import was undone. None of it is in your experience.
               </p>
             )}
             {asked && !resumeImport && (
@@ -69,16 +66,6 @@ export function UploadResumePage() {
       </div>
     </>
   );
-}
-
-/** What is shown changes without the page, and what had the focus may be gone: then its heading gets it. */
-function useFocusOnChange(shown: string | null, heading: RefObject<HTMLHeadingElement | null>) {
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    if (document.activeElement === document.body) heading.current?.focus();
-  }, [shown, heading]);
 }
 
 function NewUpload({ userKey }: { userKey: UploadBox_user$key | null | undefined }) {
