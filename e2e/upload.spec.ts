@@ -204,6 +204,7 @@ test('a dropped file that cannot be read leaves the page unchanged and shows the
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Paste the text' }).click();
   await expect(page.getByRole('dialog', { name: 'Paste Your Experience' })).toBeVisible();
+  await expect(page.getByText('Upload Failed')).toBeHidden();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Paste Your Experience' })).toBeFocused();
 });

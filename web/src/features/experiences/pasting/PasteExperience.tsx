@@ -34,6 +34,8 @@ export function PasteExperience({ connectionId, person, prominent, note, service
   const isAsked = isPasteAsked(useLocation().state);
   useEffect(() => {
     if (!isAsked) return;
+    // What failed before has led here.
+    dismissToast();
     // It gets the focus back when the dialog closes.
     opener.current?.focus();
     setOpen(true);
