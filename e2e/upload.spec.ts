@@ -202,6 +202,29 @@ test('a dropped file that cannot be read leaves the page unchanged and shows the
   await expect(page.getByText('Drop your resume here')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Paste the text' }).click();
+  await expect(page.getByRole('dialog', { name: 'Paste Your Experience' })).toBeVisible();
+  await expect(page.getByText('Upload Failed')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Paste Your Experience' })).toBeFocused();
+});
+
+test('a file whose answer was lost is imported once, and its review is complete', async ({ page }) => {
+  await signedIn(page);
+  await page.goto('/upload-resume');
+  await page.route(
+    '**/api/upload-resume',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.getByLabel('Choose a file').setInputFiles(file);
+  await expect(page.getByText("We couldn't reach the server. Your file is still here")).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Found 2 new experiences in your resume.' })).toBeFocused();
 });
 
 test('the resume editor shows the contact details, education and skills it found', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { UnsupportedTypeError } from '../../core/errors.ts';
+import { RuleError, UnsupportedTypeError } from '../../core/errors.ts';
+import { isPicture } from './is-picture.ts';
 import { decodePage } from './job-page/page-encoding.ts';
 import { isJsonResume } from './json-resume.ts';
 import { decodeText } from './text.ts';
@@ -65,7 +66,7 @@ function typeOfText(text: string): DetectedFile {
 
 /**
  * Detects a file's type by its content; the name only distinguishes text from program code. Throws
- * `UnsupportedTypeError` with a message for users if the type can't be read. (docs/algorithms.md#opening-a-file)
+ * `UnsupportedTypeError` with a message for users if the type can't be read, and `RuleError` `file-encrypted`. (docs/algorithms.md#opening-a-file)
  */
 export async function detectType(bytes: Uint8Array, fileName: string): Promise<DetectedFile> {
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, PDF_HEADER_REACH));
@@ -80,8 +81,16 @@ export async function detectType(bytes: Uint8Array, fileName: string): Promise<D
   if (OLE.every((byte, index) => bytes[index] === byte)) {
     const all = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
     if (all.includes(Buffer.from('WordDocument', 'utf16le'))) return { type: 'doc' };
+    // This is how Office keeps a protected .docx; what else it could be, such as a table, can't be told.
+    if (all.includes(Buffer.from('EncryptedPackage', 'utf16le')))
+      throw new RuleError(
+        'file-encrypted',
+        'This document is protected with a password. Remove the protection, or paste the text instead.',
+      );
     throw unsupported();
   }
+  // Renamed pictures, and phones that save a photo of a page.
+  if (isPicture(head)) throw unsupported('a picture, whatever its name says');
   const decoded = decodeText(bytes);
   if (!decoded) throw unsupported();
   const ending = /\.([a-z0-9]{1,8})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';

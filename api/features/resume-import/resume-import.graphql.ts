@@ -16,6 +16,7 @@ import { reviewImport, reviewLines, type ReviewedExperience } from './imported-e
 import { describeImport, parseImportResult } from './import-result.ts';
 import { proposeRole, proposeRolesAlike, type ProposedRole } from './propose-roles.ts';
 import type { ImportResult } from './resume-import.schema.ts';
+import { selectNotes } from './select-notes.ts';
 import type { Taken } from './taken-content.ts';
 import { undoImport } from './undo-import.ts';
 
@@ -260,8 +261,9 @@ export const ResumeImport = builder.prismaNode('ResumeImport', {
       resolve: (stored) => describeImport(parseImportResult(stored)),
     }),
     warnings: t.stringList({
+      description: 'Sentences about the file. What a role lacks is not among them: its fields are empty.',
       select: { result: true },
-      resolve: (stored) => parseImportResult(stored).warnings,
+      resolve: (stored) => selectNotes(parseImportResult(stored).warnings),
     }),
     writtenBy: t.field({
       type: WrittenByRef,

@@ -6,6 +6,7 @@ export class FakeRequest extends EventTarget {
   responseText = '';
   path = '';
   aborted = false;
+  headers: Record<string, string> = {};
 
   constructor() {
     super();
@@ -14,6 +15,9 @@ export class FakeRequest extends EventTarget {
   open(_method: string, path: string) {
     this.path = path;
   }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
   send() {}
   abort() {
     this.aborted = true;
@@ -21,6 +25,11 @@ export class FakeRequest extends EventTarget {
   }
   sent(loaded: number) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 100 }));
+  }
+  /** No server was reached. Resolves once the page has had time to look at the file. */
+  async fail() {
+    this.dispatchEvent(new Event('error'));
+    await new Promise((resolve) => setTimeout(resolve));
   }
   /** Resolves once the page has had time to react. */
   async answer(status: number, text: string) {

@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router-dom';
 import query, { type UploadResumePageQuery } from '../__generated__/UploadResumePageQuery.graphql.ts';
 import { readImportId } from '../features/resume-import/importAddress.ts';
 import { UploadResumePage } from '../features/resume-import/UploadResumePage.tsx';
@@ -9,10 +10,12 @@ export function openUpload(
   address = '/upload-resume',
   changes: object | null = {},
   owner: typeof DETAILS_OWNER = DETAILS_OWNER,
+  others: readonly RouteObject[] = [],
 ) {
   return renderRoute<UploadResumePageQuery>(UploadResumePage, {
     address,
     path: '/upload-resume',
+    others,
     query: {
       request: query,
       variables: ({ request }) => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { buttonStyles, type ButtonSize, type ButtonTone } from './buttonStyles.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   tone?: ButtonTone;
@@ -9,12 +10,18 @@ interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /** A real button. `type` defaults to `button`, so that it never submits a form by accident. */
-export function Button({ tone, size, busy, className, type, disabled, ...rest }: ButtonProps) {
+export function Button({ tone, size, busy, className, type, disabled, onClick, ...rest }: ButtonProps) {
+  const isDisabled = disabled || busy;
+  const notePress = useKeptFocus(isDisabled === true);
   return (
     <button
       {...rest}
       type={type ?? 'button'}
-      disabled={disabled || busy}
+      disabled={isDisabled}
+      onClick={(event) => {
+        notePress(event.currentTarget);
+        onClick?.(event);
+      }}
       aria-busy={busy || undefined}
       className={buttonStyles(tone, size, className)}
     />

@@ -24,13 +24,20 @@ export function ProgressSteps({
         {steps.map(({ label: text, state }, index) => (
           <li
             key={index}
+            // An icon that changes says little without its step.
+            aria-atomic="true"
             aria-current={state === 'now' ? 'step' : undefined}
             className={cx('flex min-h-8 items-center gap-3 text-sm', state === 'waiting' && 'text-ink-soft')}
           >
-            {state === 'done' && <Check className="size-5 text-thread" aria-label="Done:" />}
-            {state === 'now' && <Bird className="pulse-soft size-5" />}
-            {state === 'waiting' && <Circle className="size-5 text-edge" aria-hidden="true" />}
-            {state === 'failed' && <CircleX className="size-5 text-danger" aria-label="Failed:" />}
+            {state === 'done' && <Check className="size-5 shrink-0 text-thread" aria-label="Done:" />}
+            {state === 'now' && (
+              <>
+                <Bird className="pulse-soft size-5 shrink-0" />
+                <span className="sr-only">Now:</span>
+              </>
+            )}
+            {state === 'waiting' && <Circle className="size-5 shrink-0 text-edge" aria-hidden="true" />}
+            {state === 'failed' && <CircleX className="size-5 shrink-0 text-danger" aria-label="Failed:" />}
             <span className={state === 'now' ? 'font-[560]' : undefined}>{text}</span>
           </li>
         ))}

@@ -2,12 +2,20 @@ import { useEffect, useRef, useState, type DragEvent } from 'react';
 import { FileUp } from 'lucide-react';
 import { cx } from '../../lib/cx.ts';
 import { buttonStyles } from '../../ui/buttonStyles.ts';
+import { toast, type ToastMessage } from '../../ui/toast.ts';
 import { ACCEPTED } from './uploadChecks.ts';
 
 interface DropZoneProps {
   onFile: (file: File) => void;
   compact?: boolean;
 }
+
+/** Nobody could tell which of them was read. */
+const SEVERAL: ToastMessage = {
+  title: 'One File at a Time',
+  description: 'Please drop one resume. You can upload another one afterwards.',
+  tone: 'failure',
+};
 
 /** Takes one file, dropped or picked. A file dropped outside the zone doesn't replace the page. */
 export function DropZone({ onFile, compact }: DropZoneProps) {
@@ -32,8 +40,9 @@ export function DropZone({ onFile, compact }: DropZoneProps) {
     event.preventDefault();
     depth.current = 0;
     setOver(false);
-    const file = event.dataTransfer.files[0];
-    if (file) onFile(file);
+    const [file, ...others] = event.dataTransfer.files;
+    if (others.length > 0) toast(SEVERAL);
+    else if (file) onFile(file);
   }
 
   return (

@@ -21,8 +21,10 @@ export function FoundDetailsCard({ found, onAnother }: { found: FoundDetails; on
             {found.message}
           </h2>
           <p className="mt-1 text-sm">
-            The experiences are already saved, and details where you had none. What you had before hasn't
-            changed.
+            {found.experiences.length > 0
+              ? "The experiences are already saved, along with details that you didn't have yet."
+              : "Details that you didn't have yet are already saved."}{' '}
+            What you had before hasn't changed.
           </p>
         </div>
         <div className="flex flex-wrap gap-3">

@@ -3,8 +3,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { experience, ID, IMPORT, imported } from '../../testing/importedResume.ts';
 import { openReview } from '../../testing/openUpload.ts';
+import { findOperation, reply } from '../../testing/reply.ts';
 import { userError } from '../../testing/userError.ts';
-import { dismissToast, toastStore } from '../../ui/toast.ts';
+import { dismissToast, toast, toastStore } from '../../ui/toast.ts';
 
 beforeEach(() => dismissToast());
 
@@ -39,7 +40,11 @@ describe('the review', () => {
 
   it('stores that a doubtful role was confirmed, and moves the focus to its card', async () => {
     const { user, environment } = openReview(withSecond(doubtful));
-    await user.click(await screen.findByRole('button', { name: 'Looks right: Porter at Harbour Hospital' }));
+    const looksRight = await screen.findByRole('button', { name: 'Looks right: Porter at Harbour Hospital' });
+    toast({ title: 'Failed to confirm the role', tone: 'failure' });
+    await user.click(looksRight);
+    // It was about an earlier try.
+    expect(toastStore.read()).toBeNull();
     const operation = environment.mock.getMostRecentOperation();
     expect(operation.request.variables.input).toEqual({
       resumeImportId: ID,
@@ -65,6 +70,15 @@ describe('the review', () => {
     );
     expect(screen.queryByText('Please check:')).toBeNull();
     expect(screen.getByRole('article', { name: 'Porter at Harbour Hospital' })).toHaveFocus();
+  });
+
+  it.each([
+    [0, 'You already had this'],
+    [1, 'You already had this: 1 new bullet point'],
+    [2, 'You already had this: 2 new bullet points'],
+  ])('says of a role that the bank had what is new (%i)', async (addedBulletPointCount, words) => {
+    openReview(withSecond({ isNew: false, addedBulletPointCount }));
+    expect(await screen.findByText(words)).toBeVisible();
   });
 
   it.each([
@@ -173,9 +187,26 @@ describe('the review', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('shows that another tab has undone it when it is to be undone again', async () => {
+    const { user, environment } = openReview();
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Undo import' }));
+    reply(environment, {
+      undoResumeImport: userError('RuleError', 'This import has been undone already.'),
+    });
+    expect(toastStore.read()?.description).toBe('This import has been undone already.');
+    const { request } = await findOperation(environment, 'ImportReviewRefreshQuery');
+    expect(request.variables).toEqual({ id: ID });
+    reply(environment, { resumeImport: { ...IMPORT, undoneAt: '2026-01-05T00:00:00Z' } });
+    expect(await screen.findByText(/^This import was undone\./)).toBeVisible();
+  });
+
   it('says so when the import was undone', async () => {
     openReview({ undoneAt: '2026-01-05T00:00:00Z' });
-    expect(await screen.findByText(/was undone/)).toBeVisible();
+    // Its file's name is gone with it.
+    expect(
+      await screen.findByText('This import was undone. None of it is in your experience.'),
+    ).toBeVisible();
     expect(await screen.findByLabelText('Choose a file')).toBeInTheDocument();
   });
 

@@ -1,3 +1,4 @@
+/* oxlint-disable relay/unused-fields -- UploadResumePage shows what refresh() learns of an undo */
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { Link, useLocation } from 'react-router-dom';
@@ -94,6 +95,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
       graphql`
         query ImportReviewRefreshQuery($id: ID!) {
           resumeImport(id: $id) {
+            undoneAt
             ...ImportReview_import
           }
         }
@@ -109,9 +111,10 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
           <h2 ref={heading} tabIndex={-1} className="outline-none">
             {data.message}
           </h2>
-          <p className="mt-1 text-sm" dir="auto">
-            From {data.fileName}.{data.experiences.length > 0 && ' The experiences are already saved.'}{' '}
-            Everything that we found is below, to check and correct.
+          <p className="mt-1 text-sm">
+            From <bdi>{data.fileName}</bdi>.
+            {data.experiences.length > 0 && ' The experiences are already saved.'} Everything we found is
+            below, for you to check and correct.
           </p>
           <ReaderNote readByKey={data.writtenBy} />
         </div>
@@ -143,7 +146,7 @@ export function ImportReview({ importKey, userKey, connectionId }: ImportReviewP
           <section aria-labelledby="imported" className="grid grid-cols-1 gap-4">
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="imported">Experiences found</h2>
-              <UndoImport id={data.id} fileName={data.fileName} />
+              <UndoImport id={data.id} fileName={data.fileName} onRefused={refresh} />
             </div>
             <ul className="grid gap-4 empty:hidden">
               {data.experiences.map((imported) => (

@@ -80,8 +80,8 @@ export function ImportedDetails({ importKey, userKey, onShow, onSaved }: Importe
       <div>
         <h2 id="also-found">Also found</h2>
         <p className="mt-1 max-w-prose text-sm text-ink-soft">
-          As the file says it. “Show”, or pressing a language or skill, marks its place in the file. “Edit”
-          changes your resume details, which are on every resume you make.
+          In the words of your file. Press “Show”, or a language or skill, to see its place in the file.
+          “Edit” changes your resume details, which appear on every resume you make.
         </p>
       </div>
       {groups.map(({ kind, own }) => (

@@ -87,9 +87,7 @@ export function ImportedExperience(props: ImportedExperienceProps) {
     <li ref={card} id={imported.experienceId} className="grid grid-cols-1 gap-2">
       <div className="flex flex-wrap items-center gap-x-3">
         {experience && isNew && <Badge tone="ok">New</Badge>}
-        {experience && !isNew && (
-          <Badge>You already had this: {plural(imported.addedBulletPointCount, 'new bullet point')}</Badge>
-        )}
+        {experience && !isNew && <Badge>{describeKnown(imported.addedBulletPointCount)}</Badge>}
         {imported.lineNumbers.length > 0 && (
           <div className="ml-auto flex flex-wrap justify-end">
             {role && isNew && (
@@ -161,6 +159,9 @@ export function ImportedExperience(props: ImportedExperienceProps) {
     </li>
   );
 }
+
+const describeKnown = (added: number): string =>
+  added === 0 ? 'You already had this' : `You already had this: ${plural(added, 'new bullet point')}`;
 
 type Named = Parameters<typeof formatExperienceName>[0] | null | undefined;
 

@@ -52,7 +52,8 @@ async function openForm(proposed: object | null = PROPOSED) {
   const page = await startChoice();
   await page.user.click(line('• Sang in the choir'));
   expect(page.sent()).toEqual({ id: ID, lineNumber: 2 });
-  await page.answer({ resumeImport: { id: ID, __typename: 'ResumeImport', roleAt: proposed } });
+  const undoneAt = null;
+  await page.answer({ resumeImport: { id: ID, __typename: 'ResumeImport', undoneAt, roleAt: proposed } });
   return page;
 }
 
@@ -96,6 +97,16 @@ describe('choosing where a missing role begins', () => {
     await startChoice({ experiences: [] });
     expect(screen.getByText(/show us where it begins/)).toBeVisible();
     expect(line('Nora Quist')).toHaveFocus();
+  });
+
+  it('says that the import was undone in another tab, and shows it', async () => {
+    const { user, answer } = await startChoice();
+    await user.click(line('• Sang in the choir'));
+    const undoneAt = '2026-01-05T00:00:00Z';
+    await answer({ resumeImport: { id: ID, __typename: 'ResumeImport', undoneAt, roleAt: null } });
+    expect(toastStore.read()?.title).toBe('This import was undone');
+    expect(screen.getByText('This import was undone. None of it is in your experience.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Upload Resume' })).toHaveFocus();
   });
 
   it('says so when another role begins there by now, or when the server can’t be reached', async () => {

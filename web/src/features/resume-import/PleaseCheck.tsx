@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { TriangleAlert } from 'lucide-react';
 import { Button } from '../../ui/Button.tsx';
+import { dismissToast } from '../../ui/toast.ts';
 import { describeDoubts, IMPORTED_FIELD, type Doubt } from './doubts.ts';
 import { useConfirmFields } from './useConfirmFields.ts';
 
@@ -36,6 +37,8 @@ export function PleaseCheck({ doubts, name, importId, experienceId, onCorrect }:
                 tone="quiet"
                 busy={confirming}
                 onClick={async () => {
+                  // The failure of an earlier try is outdated.
+                  dismissToast();
                   const fields = doubts.map(({ field }) => IMPORTED_FIELD[field]);
                   const { ok } = await confirm({
                     input: { resumeImportId: importId, experienceId, fields, isConfirmed: true },

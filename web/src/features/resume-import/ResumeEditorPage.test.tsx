@@ -11,6 +11,7 @@ const OWNER = { id: 'u1', readingService: { name: 'OpenAI' } };
 const ANSWER = {
   message: 'Found 1 new experience in your resume.',
   importId: '0197b1d2-0000-7000-8000-00000000000a',
+  experiences: [{}],
   contact: { fullName: 'Nora Quist', email: '', phone: '', location: 'Malmö', linkedIn: '', website: '' },
   education: [{ institution: 'Lund', degree: 'BSc Nursing', startDate: '', endDate: '2015', details: '' }],
   skills: [],
@@ -31,6 +32,7 @@ async function upload(name: string) {
     user: { applyAccept: false },
   });
   await user.upload(await screen.findByLabelText('Choose a file'), new File(['x'], name));
+  return user;
 }
 
 it('shows what was found, says what wasn’t, and leads to the review', async () => {
@@ -44,6 +46,22 @@ it('shows what was found, says what wasn’t, and leads to the review', async ()
   expect(screen.getByRole('link', { name: 'Review What We Found' }).getAttribute('href')).toMatch(
     /^\/upload-resume\?import=./,
   );
+});
+
+it('leads to the heading when another file is to be uploaded', async () => {
+  const user = await upload('nora.txt');
+  await act(() => FakeRequest.last.answer(200, JSON.stringify(ANSWER)));
+  await user.click(screen.getByRole('button', { name: 'Upload Another Resume' }));
+  expect(screen.getByLabelText('Choose a file')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Resume Editor' })).toHaveFocus();
+});
+
+it('claims no saved experiences when there are none', async () => {
+  await upload('nora.txt');
+  const answer = { ...ANSWER, message: 'Found no experiences in your resume.', experiences: [] };
+  await act(() => FakeRequest.last.answer(200, JSON.stringify(answer)));
+  expect(screen.getByText(/^Details that you didn't have yet are already saved\./)).toBeVisible();
+  expect(screen.queryByText(/experiences are already saved/)).toBeNull();
 });
 
 it('leaves checking the file type to the picker and the server', async () => {

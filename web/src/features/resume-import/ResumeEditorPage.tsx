@@ -5,6 +5,7 @@ import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { FoundDetailsCard } from './FoundDetailsCard.tsx';
 import { foundDetailsSchema, type FoundDetails } from './foundDetails.ts';
 import { UploadBox } from './UploadBox.tsx';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useUpload } from './useUpload.ts';
 
 /**
@@ -26,9 +27,12 @@ export function ResumeEditorPage() {
     parse: (body) => foundDetailsSchema.safeParse(body).data ?? null,
     onSuccess: setFound,
   });
+  const heading = useFocusOnChange<HTMLHeadingElement>(found?.importId ?? null);
   return (
     <div className="max-w-3xl">
-      <h1>Resume Editor</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        Resume Editor
+      </h1>
       <p className="mt-2 text-ink-soft">
         Upload a resume to import your contact details, education, skills and roles.
       </p>

@@ -7,8 +7,15 @@ import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/Dialog.tsx';
 
+interface UndoImportProps {
+  id: string;
+  fileName: string;
+  /** It can't be undone as it is now: perhaps another tab has done it. */
+  onRefused: () => void;
+}
+
 /** Undoes the whole import, after asking: later corrections go with it. */
-export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
+export function UndoImport({ id, fileName, onRefused }: UndoImportProps) {
   const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const [undo, busy] = useAction<UndoImportMutation>(
@@ -33,9 +40,10 @@ export function UndoImport({ id, fileName }: { id: string; fileName: string }) {
     },
   );
   async function confirm() {
-    const { ok } = await undo({ input: { id } }, { updater: (store) => store.invalidateStore() });
+    const outcome = await undo({ input: { id } }, { updater: (store) => store.invalidateStore() });
     setAsking(false);
-    if (ok) void navigate('/upload-resume', { replace: true });
+    if (outcome.ok) void navigate('/upload-resume', { replace: true });
+    else if (outcome.error.kind === 'RuleError') onRefused();
   }
   return (
     <>

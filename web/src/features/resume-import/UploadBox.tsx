@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { Link } from 'react-router-dom';
 import type { UploadBox_user$key } from '../../__generated__/UploadBox_user.graphql.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonStyles } from '../../ui/buttonStyles.ts';
 import { Card } from '../../ui/Card.tsx';
 import { InlineError } from '../../ui/EmptyState.tsx';
 import { ProgressSteps, type Step } from '../../ui/ProgressSteps.tsx';
 import { SentToService } from '../engine/SentToService.tsx';
 import { useReadingService } from '../engine/useReadingService.ts';
+import { PASTE_ASKED } from '../experiences/pasting/askedPaste.ts';
 import { DropZone } from './DropZone.tsx';
-import type { useUpload, UploadState } from './useUpload.ts';
+import type { FailedUpload, useUpload, UploadState } from './useUpload.ts';
 
 interface UploadBoxProps {
   upload: ReturnType<typeof useUpload>;
@@ -29,26 +32,55 @@ export function UploadBox({ upload, compact, userKey }: UploadBoxProps) {
   );
   const { state, start, startAlone, cancel } = upload;
   const service = useReadingService(user ?? null);
+  const box = useFocusAfterUpload(state.phase === 'idle');
   if (state.phase !== 'idle') {
     return <Processing state={state} service={service} onStartAlone={startAlone} onCancel={cancel} />;
   }
-  const { failed } = state;
   return (
-    <div className="grid gap-4">
-      {failed && (
-        <InlineError
-          action={
-            <Button size="sm" onClick={() => start(failed.file)}>
-              Try again
-            </Button>
-          }
-        >
-          <span className="font-[560]">{failed.file.name} wasn't imported.</span> {failed.message}
-        </InlineError>
-      )}
+    <div ref={box} className="grid gap-4">
+      {state.failed && <Failure failed={state.failed} />}
       <DropZone onFile={start} compact={compact === true} />
       {user && <SentToService userKey={user} />}
     </div>
+  );
+}
+
+/** The part of the page with the focus goes when an upload ends; what to do next gets it then. */
+function useFocusAfterUpload(isIdle: boolean) {
+  const box = useRef<HTMLDivElement>(null);
+  const wasIdle = useRef(isIdle);
+  useEffect(() => {
+    const hasEnded = isIdle && !wasIdle.current;
+    wasIdle.current = isIdle;
+    if (!hasEnded || document.activeElement !== document.body) return;
+    box.current?.querySelector<HTMLElement>('button, a, input')?.focus();
+  }, [isIdle]);
+  return box;
+}
+
+function Failure({ failed: { fileName, message, isAboutFile, again } }: { failed: FailedUpload }) {
+  return (
+    <InlineError
+      action={
+        (again || isAboutFile) && (
+          <div className="flex flex-wrap gap-2">
+            {again && (
+              <Button size="sm" onClick={again}>
+                Try again
+              </Button>
+            )}
+            {isAboutFile && (
+              <Link to="/profile" state={PASTE_ASKED} className={buttonStyles('secondary', 'sm')}>
+                Paste the text
+              </Link>
+            )}
+          </div>
+        )
+      }
+    >
+      <bdi className="font-[560] [overflow-wrap:anywhere]">{fileName}</bdi>{' '}
+      <span className="font-[560]">wasn't imported.</span> {message}
+    </InlineError>
   );
 }
 

@@ -10,6 +10,7 @@ import { getReviewPath } from './importAddress.ts';
 import { ImportReview } from './ImportReview.tsx';
 import { UploadBox } from './UploadBox.tsx';
 import { checkFile } from './uploadChecks.ts';
+import { useFocusOnChange } from './useFocusOnChange.ts';
 import { useUpload } from './useUpload.ts';
 
 const answerSchema = z.object({ importId: z.uuid() });
@@ -25,7 +26,6 @@ export function UploadResumePage() {
       }
       resumeImport(id: $id) @include(if: $hasImport) {
         id
-        fileName
         undoneAt
         ...ImportReview_import
       }
@@ -33,9 +33,12 @@ export function UploadResumePage() {
   `);
   const asked = useSearchParams()[0].has('import');
   const found = resumeImport && !resumeImport.undoneAt;
+  const heading = useFocusOnChange<HTMLHeadingElement>(found ? resumeImport.id : null);
   return (
     <>
-      <h1>Upload Resume</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        Upload Resume
+      </h1>
       <p className="mt-2 max-w-prose text-ink-soft">
         Upload your resume, and we'll add its roles to your experience, unchanged.
       </p>
@@ -51,8 +54,7 @@ export function UploadResumePage() {
           <div className="grid max-w-3xl gap-4">
             {resumeImport?.undoneAt && (
               <p className="rounded-md border border-line bg-surface px-4 py-3 text-sm">
-                The import of <b className="font-[620]">{resumeImport.fileName}</b> was undone. None of it is
-                in your experience.
+                This import was undone. None of it is in your experience.
               </p>
             )}
             {asked && !resumeImport && (

@@ -13,6 +13,7 @@ const education = z.object({
 export const foundDetailsSchema = z.object({
   message: z.string(),
   importId: z.uuid(),
+  experiences: z.array(z.unknown()),
   contact: z.object({
     fullName: z.string(),
     email: z.string(),

@@ -5,17 +5,28 @@ export type UploadResult = { ok: true; body: unknown } | { ok: false; status: nu
 
 const refusal = z.object({ message: z.string() });
 
+interface Sending {
+  /** The same for a request that is sent again (docs/product.md#rest-requests-that-may-be-repeated). */
+  key: string;
+  /** Gets the part that was sent, 0 to 1. */
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/** A key that no other request has. `crypto.randomUUID` is missing on pages without TLS. */
+export function createRequestKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /**
  * Sends a file as the multipart field `resume`. Resolves to null when aborted, and never rejects. Uses XMLHttpRequest
  * because `fetch` can't report upload progress.
- *
- * @param onProgress gets the part that was sent, 0 to 1
  */
 export function uploadFile(
   path: string,
   file: File,
-  onProgress: (sent: number) => void,
-  signal: AbortSignal,
+  { key, onProgress, signal }: Sending,
 ): Promise<UploadResult | null> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -35,6 +46,7 @@ export function uploadFile(
     const form = new FormData();
     form.append('resume', file);
     request.open('POST', path);
+    request.setRequestHeader('Idempotency-Key', key);
     request.send(form);
   });
 }

@@ -14,6 +14,17 @@ const MissedRoleDialog = lazy(async () => ({
   default: (await import('./MissedRoleDialog.tsx')).MissedRoleDialog,
 }));
 
+const TAKEN = {
+  title: 'Another role begins at this line',
+  description: 'Please choose the first line of the missing one.',
+};
+
+/** By another tab. The page shows it, too, once the answer is in the store. */
+const UNDONE = {
+  title: 'This import was undone',
+  description: 'Upload the file again to add roles from it.',
+};
+
 /** The user is choosing the line with which a missing role begins. */
 export interface LineChoice {
   /** The chosen line is being read. */
@@ -82,6 +93,7 @@ export function useMissedRole(
         graphql`
           query useMissedRoleQuery($id: ID!, $lineNumber: Int!) {
             resumeImport(id: $id) {
+              undoneAt
               roleAt(lineNumber: $lineNumber) {
                 title
                 company
@@ -112,11 +124,7 @@ export function useMissedRole(
       ).toPromise();
       const proposed = data?.resumeImport?.roleAt;
       if (proposed) return setTask(({ opening }) => ({ opening: opening + 1, open: true, proposed }));
-      toast({
-        title: 'Another role begins at this line',
-        description: 'Please choose the first line of the missing one.',
-        tone: 'failure',
-      });
+      toast({ ...(data?.resumeImport?.undoneAt ? UNDONE : TAKEN), tone: 'failure' });
     } catch (error) {
       toast({ title: 'Failed to read the role', description: getErrorMessage(error), tone: 'failure' });
     } finally {

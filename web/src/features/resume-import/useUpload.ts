@@ -1,16 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitLocalUpdate } from 'relay-runtime';
+import { useLeaveWarning } from '../../lib/useLeaveWarning.ts';
 import { signInAgain } from '../../relay/signInAgain.ts';
 import { dismissToast, toast } from '../../ui/toast.ts';
 import type { Refusal } from './uploadChecks.ts';
-import { uploadFile } from './uploadFile.ts';
+import { explainFailure, FAILED, readWords, type Explanation } from './uploadFailure.ts';
+import { createRequestKey, uploadFile } from './uploadFile.ts';
 
-const FAILED = 'There was an error processing your resume. Please try again.';
+/** Why a file wasn't imported, in words. */
+export interface FailedUpload extends Omit<Explanation, 'canRepeat'> {
+  fileName: string;
+  /** Sends the same request again; null if that can't help. */
+  again: (() => void) | null;
+}
 
 /** Idle, processing (sending, then reading), success; on failure back to idle. Alone: without the AI service. */
 export type UploadState =
-  | { phase: 'idle'; failed: { file: File; message: string } | null }
+  | { phase: 'idle'; failed: FailedUpload | null }
   | { phase: 'sending'; fileName: string; sent: number }
   | { phase: 'reading'; fileName: string; isAlone: boolean }
   | { phase: 'success'; fileName: string };
@@ -26,42 +33,63 @@ interface UploadOptions<Answer> {
 
 const IDLE: UploadState = { phase: 'idle', failed: null };
 
-/** Uploads one resume at a time, with the documented toasts. Leaving the page cancels a running upload. */
+interface Running {
+  controller: AbortController;
+  file: File;
+}
+
+/** Uploads one resume at a time, with the documented toasts. Leaving the page cancels a running upload, and says so. */
 export function useUpload<Answer>(options: UploadOptions<Answer>) {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<UploadState>(IDLE);
-  const running = useRef<AbortController>(null);
-  const latest = useRef<File>(null);
-  useEffect(() => () => running.current?.abort(), []);
+  const running = useRef<Running>(null);
+  useLeaveWarning(() => running.current !== null);
+  useEffect(
+    () => () => {
+      if (!running.current) return;
+      running.current.controller.abort();
+      toast({
+        title: 'Upload canceled',
+        description: `You left the page before ${running.current.file.name} was read.`,
+        tone: 'failure',
+      });
+    },
+    [],
+  );
 
-  async function start(file: File, isAlone = false) {
-    latest.current = file;
+  /** @param key the same as before if it is the same request: if it has arrived after all, it isn't carried out twice */
+  async function start(file: File, isAlone = false, key = createRequestKey()) {
+    const fail = ({ canRepeat, ...explanation }: Explanation) => {
+      const again = canRepeat ? () => void start(file, isAlone, key) : null;
+      setState({ phase: 'idle', failed: { ...explanation, fileName: file.name, again } });
+    };
     const refusal = options.check?.(file);
     if (refusal) {
-      // The message about the previous file no longer applies.
-      setState(IDLE);
+      fail({ message: refusal.description, isAboutFile: true, canRepeat: false });
       return toast({ ...refusal, tone: 'failure' });
     }
     dismissToast();
-    running.current?.abort();
+    running.current?.controller.abort();
     const controller = new AbortController();
-    running.current = controller;
+    running.current = { controller, file };
     const fileName = file.name;
     setState({ phase: 'sending', fileName, sent: 0 });
     const onProgress = (sent: number) =>
       setState(sent < 1 ? { phase: 'sending', fileName, sent } : { phase: 'reading', fileName, isAlone });
     const path = isAlone ? `${options.path}?engine=embedded` : options.path;
-    const result = await uploadFile(path, file, onProgress, controller.signal);
+    const result = await uploadFile(path, file, { key, onProgress, signal: controller.signal });
     if (result === null || controller.signal.aborted) return;
+    const answer = result.ok ? options.parse(result.body) : null;
+    const explanation = answer === null && (await explainFailure(result, file));
+    if (controller.signal.aborted) return;
+    running.current = null;
     if (!result.ok && result.status === 401) {
       setState(IDLE);
       return signInAgain();
     }
-    const answer = result.ok ? options.parse(result.body) : null;
     if (answer === null) {
-      const message = (!result.ok && result.message) || FAILED;
-      setState({ phase: 'idle', failed: { file, message } });
-      return toast({ title: 'Upload Failed', description: message, tone: 'failure' });
+      if (explanation) fail(explanation);
+      return toast({ title: 'Upload Failed', description: readWords(result) || FAILED, tone: 'failure' });
     }
     // The bank, its count and the resume details have changed: every page fetches them again.
     commitLocalUpdate(environment, (store) => store.invalidateStore());
@@ -74,10 +102,11 @@ export function useUpload<Answer>(options: UploadOptions<Answer>) {
     start: (file: File) => void start(file),
     /** Begins again without the AI service, which takes longest. */
     startAlone() {
-      if (latest.current) void start(latest.current, true);
+      if (running.current) void start(running.current.file, true);
     },
     cancel() {
-      running.current?.abort();
+      running.current?.controller.abort();
+      running.current = null;
       setState(IDLE);
     },
     reset: () => setState(IDLE),

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { ClipboardPaste, Upload } from 'lucide-react';
 import { buttonStyles } from '../../../ui/buttonStyles.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { dismissToast } from '../../../ui/toast.ts';
 import { SectionBoundary } from '../../../ui/SectionBoundary.tsx';
+import { isPasteAsked } from './askedPaste.ts';
 import { openPaste } from './pasteDrafts.ts';
 import { useLeaveWarning } from '../../../lib/useLeaveWarning.ts';
 
@@ -29,6 +30,16 @@ export function PasteExperience({ connectionId, person, prominent, note, service
   // Everything survives a reload, but not closing the tab.
   useLeaveWarning(() => (state.items?.length ?? 0) > 0);
   const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isAsked = isPasteAsked(useLocation().state);
+  useEffect(() => {
+    if (!isAsked) return;
+    // What failed before has led here.
+    dismissToast();
+    // It gets the focus back when the dialog closes.
+    opener.current?.focus();
+    setOpen(true);
+  }, [isAsked]);
   return (
     <Card as="section" aria-labelledby="quick-start" tone={prominent ? 'done' : 'plain'}>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
@@ -48,6 +59,7 @@ export function PasteExperience({ connectionId, person, prominent, note, service
             Upload Resume
           </Link>
           <button
+            ref={opener}
             type="button"
             onClick={() => {
               dismissToast();
