@@ -6,7 +6,10 @@ const namesDegree = (text: string): boolean =>
 
 describe('a line of education names', () => {
   it.each([
-    ['English', 'A Levels: Maths, Physics|PGDip|HSC|Class XII|Exchange semester|HND Computing|NCEA Level 2'],
+    [
+      'English',
+      'A Levels: Maths, Physics|PGDip|HSC|Class XII|Exchange semester|HND Computing|NCEA Level 2|Botany BSc',
+    ],
     ['German', 'Dr. rer. nat.|Industriemeister|Auslandssemester|Berufsmatura|Berufslehre als Koch'],
     ['French', 'M1 Économie|DEA|Agrégation|Maturité gymnasiale fédérale|BUT GEA|BTS MUC'],
     [

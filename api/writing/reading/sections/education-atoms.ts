@@ -8,6 +8,7 @@ import {
   AT_SCHOOL,
   ATTENDED,
   BEFORE_DATE,
+  DEGREE_AT_END,
   DEGREE_AT_START,
   DEGREE_AT_WORD,
   DEGREE_LABEL,
@@ -71,7 +72,7 @@ function kindOf(text: string): AtomKind {
   // "Universidade Robledal (MS)" is in a state.
   const isState = short.length === 2 && SCHOOL_INSIDE.test(whole) && !DEGREE_AT_WORD.test(whole);
   if (!isState && short !== '' && DEGREE_AT_START.exec(short)?.[0] === short) return 'degree';
-  const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded);
+  const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded) ?? DEGREE_AT_END.exec(folded);
   const school = SCHOOL_INSIDE.exec(folded) ?? SCHOOL_ACRONYM.exec(text);
   if (degree && school) {
     const last = folded.split(/\s+/).at(-1) ?? '';

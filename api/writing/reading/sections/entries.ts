@@ -35,6 +35,7 @@ export function isColumnHeadings({ text }: Line): boolean {
     !/\d/u.test(text) &&
     cells.every((cell) => cell.split(' ').length <= 3) &&
     (cells.some((cell) => dateLabels.has(fold(cell).trim())) ||
+      cells.every((cell) => columnLabels.has(fold(cell).trim())) ||
       (cells.length > COLUMNS_MIN &&
         cells.filter((cell) => columnLabels.has(fold(cell).trim())).length >= COLUMNS_MIN))
   );

@@ -48,6 +48,9 @@ export const DEGREE_AT_WORD = new RegExp(
   'u',
 );
 export const DEGREE_AT_START = new RegExp(`^(?:${list(DEGREE_SHORT)})(?![\\p{L}\\p{N}])`, 'u');
+/** Abbreviations that name a degree behind its subject as well, folded: "Botany BSc". */
+export const DEGREE_AT_END =
+  /(?<=[\p{L})] )(?:b\.? ?sc|m\.? ?sc|ph\.? ?d|mba|beng|meng|llb|llm|bba|hnd|hnc|btec|gcses?)\.?$/u;
 export const SCHOOL_INSIDE = new RegExp(
   `${SCHOOL_WORDS}|(?<![\\p{L}\\p{N}])(?:${SCHOOL_NAMES})(?![\\p{L}\\p{N}])`,
   'u',
@@ -121,6 +124,10 @@ export const COURSE_AT_START =
 /** Words that begin the name of a course, an event or a certificate in a list of such, whatever it is about, folded. */
 export const NAMES_COURSE =
   /^(?:participa\p{L}+|participation|teilnahme|partecipazione|deelname|udzial|ucast|osallistu\p{L}+|diplomados?|conferencias?|jornadas?|congres\p{L}+|seminari?\p{L}*|talleres|taller|cursos?|capacita\p{L}+|workshops?|webinars?|certifi\p{L}+|zertifi\p{L}+|certyfik\p{L}+|attestat\p{L}*|brevets?|licen[cs]\p{L}+|formations?|corsi?|kurs\p{L}*|kurz\p{L}*|schulung\p{L}*|lehrgang|weiterbildung|fortbildung|szkoleni\p{L}+|warsztat\p{L}*|treinamento|oficina|palestra|pelatihan|training|course|egitim\p{L}*|tanfolyam|curs|cursuri|koulutus|utbildning)(?!\p{L})/u;
+
+/** Words for courses that end the name of one, or stand in it, folded: "Moss Care Course (2 weeks)", "Refresher workshop on moss". */
+export const COURSE_INSIDE =
+  /(?<!\p{L})(?:workshops?|webinar|bootcamp)(?!\p{L})|(?<![\p{L}])(?:courses?|training|(?:\p{L}{3,})?(?:schulung|lehrgang|seminar))(?:\s?\([^()]{1,30}\))?$/u;
 
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =

@@ -26,7 +26,7 @@ export const FIELD_LABELS: Record<'title' | 'company' | 'location' | 'dates' | '
 };
 
 /** What tables of studies and certificates call their columns, beside dates, folded. */
-export const COLUMN_LABELS = `degree|degrees|qualification|qualifications|examination|exam|course|courses|class|programme|program|certificate|institute|institution|institutions|school|college|university|board|university/board|board/university|institute/board|school/college|
+export const COLUMN_LABELS = `certificate|certificates|certification|name|issuer|issued by|details|description|date|zertifikat|zertifikate|anbieter|beschreibung|certificat|organisme|certificado|certificato|certyfikat|degree|degrees|qualification|qualifications|examination|exam|course|courses|class|programme|program|certificate|institute|institution|institutions|school|college|university|board|university/board|board/university|institute/board|school/college|
   year of passing|passing year|year of completion|start-end|cgpa|gpa|percentage|marks|grade|result|score|division|major|specialization|specialisation|subject|stream|
   abschluss|schule|hochschule|fachrichtung|note|diplome|etablissement|specialite|mention|titulo|titulacion|institucion|centro|titolo|istituto|voto|curso|instituicao|opleiding|instelling|uczelnia|kierunek|skola|obor|jurusan|institusi|okul|bolum`;
 
