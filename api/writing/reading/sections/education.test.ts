@@ -52,6 +52,7 @@ describe('what one studied', () => {
     ],
     ['BSc Botany,Harwood College, 2014', 'BSc Botany'],
     ['Harwood College BS, Botany, 2014', 'BS, Botany'],
+    ['Harwood College MS, Botany, 2014', 'MS, Botany'],
     ['Diploma with Honors in Botany. The Moss Guild. 2014', 'Diploma with Honors in Botany'],
     ['Studied Moss Drawing. Harwood College. 2014', 'Studied Moss Drawing'],
     ['Moss Care: Harwood College, 2014', 'Moss Care'],
