@@ -14,6 +14,43 @@ describe('certificates among other things', () => {
     expect(textsOf(skills)).toEqual(['Till', 'Excel']);
   });
 
+  it('are courses whose platform stands behind them', () => {
+    expect(
+      textsOf(
+        details('Coursework\n\nBread for Beginners – Udemy – 2016\nMoss at Harwood College, 2014')
+          .certificates,
+      ),
+    ).toEqual(['Bread for Beginners – Udemy – 2016']);
+  });
+
+  it('are what makers call one, among one’s work; a job with a certificate is none', () => {
+    const { certificates } = readHistory(
+      'Ada Marlow\nada@example.com\n\nTechnical Experience\n\nLinux, Bash\nCisco Certified Network Associate\nBoard Certified Baker\n\nExperience\n\nCook, Mill Inn\n2017 – 2019',
+    ).details;
+    expect(textsOf(certificates)).toEqual(['Cisco Certified Network Associate']);
+  });
+
+  it.each(['Moss Care Course (2 weeks)', 'Refresher Workshop on Moss', 'Mooskunde-Schulung'])(
+    'are courses among one’s studies that are called so: %s',
+    (course) => {
+      const { certificates, education } = details(
+        `Education\n\n2011 – 2014\tBSc Botany, Harwood College\n2015\t${course}`,
+      );
+      expect(textsOf(certificates)).toEqual([`${course}, 2015`]);
+      expect(education).toMatchObject([{ institution: 'Harwood College' }]);
+    },
+  );
+
+  it('are no licences to drive a car', () => {
+    expect(details('Skills\n\nTools: Till\nDriving licence: B, A1').certificates).toEqual([]);
+    expect(textsOf(details('Certificates\n\nFirst Aid\nDriving licence: B, A1').certificates)).toEqual([
+      'First Aid',
+    ]);
+    expect(textsOf(details('Certificates\n\nFirst Aid\nDriving licence: C, CE').certificates)).toHaveLength(
+      2,
+    );
+  });
+
   it('are the short courses among one’s studies, with the year above them', () => {
     const { certificates, education } = details(
       'Formation\n\n2024\nModèles mixtes (4 jours)\nIntroduction à Python (3 jours)\n2022\nPrincipes FAIR (20 heures)\n2015 – 2018\nLicence de biologie, Université de Lorvaux',

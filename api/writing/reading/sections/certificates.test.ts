@@ -24,6 +24,23 @@ describe('certificates', () => {
       ],
     ],
     [
+      'with who gave them below, and by whom they were taught',
+      'Cursos',
+      [
+        'Cuidado del musgo',
+        'Dictado en la Escuela Bracken, por el Dr. Ado Moor',
+        'Cuidado del roble',
+        'Avalado por Globex.',
+      ],
+      ['Cuidado del musgo (Dictado en la Escuela Bracken)', 'Cuidado del roble (Avalado por Globex)'],
+    ],
+    [
+      'in a table of two columns with names',
+      'Zertifikate',
+      ['Zertifikat\tDetails', 'Moospflege\tGlobex, 2019', 'Eichenpflege\tKestrel, 2020'],
+      ['Moospflege, Globex, 2019', 'Eichenpflege, Kestrel, 2020'],
+    ],
+    [
       'in several lines, the date in its own column',
       'Certificates and Licences',
       ['Forklift Licence\t03/2019', 'Harbour Board', 'No. FL-20931', 'First Aid\t05/2020', 'Red Cross'],

@@ -2,7 +2,7 @@ import { findPeriods } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEntry, ReadStudy } from '../../types.ts';
-import { COURSE_AT_START, DEGREE_AT_START, DEGREE_AT_WORD } from '../words/education-words.ts';
+import { COURSE_AT_START, COURSE_INSIDE, DEGREE_AT_START, DEGREE_AT_WORD } from '../words/education-words.ts';
 import { readCertificateEntries } from './certificates.ts';
 import { namesSchool } from './education-atoms.ts';
 
@@ -37,9 +37,11 @@ export function tellsOfStudy(
   );
 }
 
-/** Whether an entry begins with a word for a course: "Corso di saldatura". */
-export const isNamedCourse = ({ degree, institution }: ReadStudy): boolean =>
-  COURSE_AT_START.test(fold(degree === '' ? institution : degree));
+/** Whether an entry is called a course: "Corso di saldatura", "Moss Care Course". */
+export function isNamedCourse({ degree, institution }: ReadStudy): boolean {
+  const name = fold(degree === '' ? institution : degree);
+  return COURSE_AT_START.test(name) || COURSE_INSIDE.test(name);
+}
 
 /** The items of a section that is nothing but a list, each with the lines that it goes on in; null if it is more than that. */
 function listItems(lines: readonly Line[]): Line[][] | null {

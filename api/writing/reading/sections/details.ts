@@ -16,8 +16,13 @@ import { LEISURE } from '../words/heading-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, CERTIFICATION, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
-import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
-import { findAmongOthers, findNamedCertificates, partNamedCertificates } from './named-certificates.ts';
+import { findExams, hasValidity, isLicenceToDrive, readCertificateEntries } from './certificates.ts';
+import {
+  findAmongOthers,
+  findMakersTitles,
+  findNamedCertificates,
+  partNamedCertificates,
+} from './named-certificates.ts';
 import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
@@ -283,11 +288,19 @@ export function readSections(
       ...amongOthers,
       ...learned.flatMap(({ courses }) => courses),
       ...of('summary', findNamedCertificates),
+      ...of('experience', findMakersTitles),
       ...of('languages', (lines, heading) =>
         namesCertificates(heading) ? readDated(lines) : findExams(lines),
       ),
       ...of('skills', findExams),
-      ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
+      ...of('skills', (lines) =>
+        readCertificateEntries(
+          partLabelledLines(
+            lines.filter((line) => !isLicenceToDrive(line)),
+            'certifications',
+          ).labelled,
+        ),
+      ),
     ]),
     languages: spoken,
     skills: onceEach(

@@ -8,6 +8,7 @@ import {
   AT_SCHOOL,
   ATTENDED,
   BEFORE_DATE,
+  DEGREE_AT_END,
   DEGREE_AT_START,
   DEGREE_AT_WORD,
   DEGREE_LABEL,
@@ -51,7 +52,7 @@ export interface EducationLine {
 const PIECE_BREAK =
   /(\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,})\s*|\s+[–—](?=\p{Lu})|(?<=\))[–—]\s+|\s+[|·•⋅∙]\s+|\s+\/\/\s+|\s+@(?=\p{Lu}\p{L})|;\s+|(?<=\S)\s+[–—-]\s+|\s[–—]\s?$)/u;
 /** Not within brackets. */
-const COMMA = /(?:\s*,\s+|\s+,(?=\p{Lu}))(?![^(]*\))/u;
+const COMMA = /(?:\s*,\s+|\s+,(?=\p{Lu})|(?<=\p{Ll}{2}),(?=\p{Lu}\p{Ll}))(?![^(]*\))/u;
 
 /** A kind of school rather than a degree: "Instituto Robledal Técnico". */
 const OF_A_KIND = /^(?:tecnic[oa]|technique)$/u;
@@ -71,7 +72,7 @@ function kindOf(text: string): AtomKind {
   // "Universidade Robledal (MS)" is in a state.
   const isState = short.length === 2 && SCHOOL_INSIDE.test(whole) && !DEGREE_AT_WORD.test(whole);
   if (!isState && short !== '' && DEGREE_AT_START.exec(short)?.[0] === short) return 'degree';
-  const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded);
+  const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded) ?? DEGREE_AT_END.exec(folded);
   const school = SCHOOL_INSIDE.exec(folded) ?? SCHOOL_ACRONYM.exec(text);
   if (degree && school) {
     const last = folded.split(/\s+/).at(-1) ?? '';
@@ -86,7 +87,7 @@ function kindOf(text: string): AtomKind {
 
 /** "University of Dublin Diploma in Law", "BSc Law University of Leeds": nothing but the words tells the two apart. */
 const SCHOOL_THEN_DEGREE =
-  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:mbo|hbo|havo|vwo|vmbo|MBO|HBO|HAVO|VWO|VMBO|HN[CD]|BSc|MSc|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|(?<!School )Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
+  /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:mbo|hbo|havo|vwo|vmbo|MBO|HBO|HAVO|VWO|VMBO|HN[CD]|BSc|MSc|[BM]S(?=$|,)|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|(?<!School )Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
 const DEGREE_THEN_SCHOOL =
   /(?<=\p{L}[\p{L}’'.)-]* )(?=(?:(?:Universi|Univers|École|Ecole|Escuela|Instituto|Institut|Istituto|Liceo|Politec|Faculdade|Colégio|Colegio|College|School)\p{L}*(?: \p{Lu}\p{L}+){0,2} (?:of|de|di|do|da|du|des|degli|della|für|d’|d')|(?:IES|IUT|CFA|ROC|SMK|SMA|SENAI|Universität|Hochschule|Berufsschule|Universiteit|Hogeschool|Uniwersytet|Politechnika|Univerzita|Universitas|Politeknik|Lycée|Lyceum|Gymnázium|Komvux) \p{Lu})\s?)/u;
 
@@ -169,6 +170,14 @@ function splitAtCommas(text: string): string[] {
   return parts;
 }
 
+/** An atom as what its label says it is. A result is no name behind any label: "Abschluss: kein Abschluss". */
+function toldByLabel(atom: Atom, label: Piece | null): Atom {
+  if (RESULT_ALONE.test(fold(atom.text))) return { ...atom, kind: 'note' };
+  if (label) return { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) };
+  const isNote = ADDRESS.test(atom.text) || PHONE.test(atom.text) || isRemark(atom.text);
+  return isNote ? { ...atom, kind: 'note' } : atom;
+}
+
 function atomsOf(text: string, line: number, piece: number): Atom[] {
   const parts = splitAtCommas(text).flatMap(splitGlued);
   const last = parts.findLastIndex((part) => /\p{L}/u.test(part));
@@ -179,22 +188,16 @@ function atomsOf(text: string, line: number, piece: number): Atom[] {
       const notes = results.map((result): Atom => ({ text: trimmed(result), kind: 'note', line, piece }));
       const names = namesAndBrackets(part, line, piece);
       // "University of Rhode Island, Kingston": the place is behind the comma.
-      const own = (at >= last ? withPlaceBehind(names) : names).map((atom, index): Atom =>
-        label && index === 0
-          ? { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) }
-          : ADDRESS.test(atom.text) ||
-              PHONE.test(atom.text) ||
-              isRemark(atom.text) ||
-              RESULT_ALONE.test(fold(atom.text))
-            ? { ...atom, kind: 'note' }
-            : atom,
+      const own = (at >= last ? withPlaceBehind(names) : names).map((atom, index) =>
+        toldByLabel(atom, index === 0 ? label : null),
       );
       return [...own, ...notes.filter(({ text: one }) => /[\p{L}\p{N}]/u.test(one))];
     })
     .map((atom, index, all) => {
-      // "Harwood College, Holm, WA"
+      // "Harwood College, Holm, WA"; "MS" in "Harwood College MS, Botany" is a degree.
       const before = all[index - 1]?.kind;
-      const isState = isCode(atom.text) && before !== undefined && before !== 'degree';
+      const isEarned = atom.kind === 'degree' && before === 'school' && all[index + 1]?.kind === 'text';
+      const isState = isCode(atom.text) && before !== undefined && before !== 'degree' && !isEarned;
       return isState ? { ...atom, kind: 'place' } : atom;
     });
 }
@@ -234,6 +237,7 @@ function namesAndBrackets(part: string, line: number, piece: number): Atom[] {
     (placeScore(bracket[2]) >= 2 ||
       (kindOf(plain) === 'school' &&
         /^(?:\p{Lu}[\p{L} .'’-]+|\d{2,5})$/u.test(bracket[2]) &&
+        (!/^\p{Lu}{3,}/u.test(bracket[2]) || isCountry(bracket[2])) &&
         !SCHOOL_INSIDE.test(fold(bracket[2]))));
   if (bracket?.[1] && bracket[2] && isPlace)
     return [
@@ -263,15 +267,32 @@ function splitAtSlash(piece: string): string[] {
   return kinds.size > 1 || isSchoolAndSubject ? parts : [piece];
 }
 
+/** The name of a school or a degree ends so, rather than a word that is cut short ("Dipl. Ing."), and another name follows. */
+const NAME_STOP = /(?<=\p{L}{5}|\p{L} \d)\.\s+(?=\p{Lu})/u;
+const NAME_MAX_WORDS = 7;
+
+/** Whether a text is made up of capitalized words with small ones between them, as names are. */
+function isName(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}{5,}/u.test(word));
+  return words.length <= NAME_MAX_WORDS && small.length === 0;
+}
+
 /** "Harwood College: Moss Care", "BSc Botany. Harwood College": a colon or a full stop between a school and what was studied. */
 function splitAtStop(piece: string): string[] {
-  const [, before = '', after = ''] = /^([^:,]{2,60}\p{L}):\s+(\p{Lu}.*)$/u.exec(piece) ?? [];
-  if (before !== '' && kindOf(before) === 'school' && readLabel(piece) === null) return [before, after];
-  const stop = /(?<=\p{L}{4})\.\s+(?=\p{Lu})/u.exec(piece);
+  const [, before = '', after = ''] = /^([^:,]{2,60}[\p{L})])\s?:\s+(\p{Lu}.*)$/u.exec(piece) ?? [];
+  if (before !== '' && readLabel(piece) === null) {
+    const [left, right] = [kindOf(before), kindOf(after.split(',')[0] ?? '')];
+    if (left === 'school' || (right === 'school' && isName(before))) return [before, after];
+  }
+  const stop = NAME_STOP.exec(piece);
   if (!stop) return [piece];
   const sides = [piece.slice(0, stop.index), piece.slice(stop.index + stop[0].length)];
   const kinds = sides.map(kindOf).join(' ');
-  return kinds === 'degree school' || kinds === 'school degree' ? sides : [piece];
+  // "Diploma in Botany. The Moss Guild": of two names, one may have unknown words.
+  const areNames =
+    /^(?:degree text|text school)$/u.test(kinds) && sides.every((side) => isName(side.split(',')[0] ?? ''));
+  return areNames || /^(?:degree school|school degree)$/u.test(kinds) ? sides : [piece];
 }
 
 /** "Harwood School-Diploma in Law": a hyphen between a school and what was earned there. */
@@ -298,7 +319,7 @@ function withoutLead(piece: string): string {
 
 const NAMED_AT = /university of \p{L}+(?: \p{L}+)?$/iu;
 const AT_ANY = new RegExp(`\\s(?:${AT_ANY_SCHOOL})\\s?(?=\\p{Lu})`, 'u');
-const AT = new RegExp(`\\s(?:${AT_SCHOOL})\\s?(?=\\p{Lu}|universit)`, 'gu');
+const AT = new RegExp(`\\s(?:${AT_SCHOOL})\\s?(?=\\p{Lu}|universit|lycée|collège|école)`, 'gu');
 
 /** "Harwood College with a diploma in Law" */
 const EARNED = /\swith (?:an? )?(?=\p{Lu})/u;

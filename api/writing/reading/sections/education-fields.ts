@@ -58,7 +58,7 @@ export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
       const isPart = before?.line === atom.line && PART_OF_SCHOOL.test(fold(atom.text));
       const isMore =
         before !== undefined &&
-        (isBeside(before, atom) || isPart || (field === 'institution' && isDashedTo(before, atom))) &&
+        (isBeside(before, atom) || isPart || isDashedTo(before, atom)) &&
         fields.get(before) === field;
       // "Faculty of Letters" above "University of Leeds"
       const isLesser =
@@ -111,7 +111,7 @@ export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
   return fields;
 }
 
-const JOINED_MAX_WORDS = 6;
+const JOINED_MAX_WORDS = 9;
 
 /** "Harwood – Bracken School", "Moss – Care and Law": what a dash parts is one name if the other name has a line of its own. */
 function joinDashed(atoms: readonly Atom[], fields: Map<Atom, Field>): void {

@@ -17,6 +17,103 @@ describe('what one studied', () => {
     expect(studies('Education', [line])).toMatchObject([{ degree }]);
   });
 
+  it.each([
+    ['BSc Botany (First Class Honours), Harwood College, 2014', 'BSc Botany', '(First Class Honours)'],
+    ['BSc Botany, Harwood College, 2014, 110/110 cum laude', 'BSc Botany', '110/110 cum laude'],
+    ['BSc Botany\tEQF level 6\t2014 | Harwood College', 'BSc Botany', 'EQF level 6'],
+    ['Laurea in Fisica\tLivello 6 QEQ\t2014 | Harwood College', 'Laurea in Fisica', 'Livello 6 QEQ'],
+    ['Licence Histoire - Mention bien - Harwood College, 2014', 'Licence Histoire', 'Mention bien'],
+  ])('has neither a grade nor a level of a framework in its name: %s', (line, degree, told) => {
+    expect(studies('Education', [line])).toMatchObject([
+      { degree, institution: 'Harwood College', details: told.replace(/[()]/g, '') },
+    ]);
+  });
+
+  it('has its name from its subject, where a form says that there is no degree', () => {
+    expect(
+      studies('Ausbildung', [
+        'INFORMATIK, NETZE',
+        'Harwood College, Leeds 2014 - 2016',
+        'Abschluss: kein Abschluss',
+      ]),
+    ).toMatchObject([
+      {
+        degree: 'INFORMATIK, NETZE',
+        institution: 'Harwood College',
+        details: expect.stringContaining('kein Abschluss'),
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'Bachelor of Technology - BTech, Botany, Harwood College, 2014',
+      'Bachelor of Technology, BTech, Botany',
+    ],
+    ['BSc Botany,Harwood College, 2014', 'BSc Botany'],
+    ['Harwood College BS, Botany, 2014', 'BS, Botany'],
+    ['Harwood College MS, Botany, 2014', 'MS, Botany'],
+    ['Diploma with Honors in Botany. The Moss Guild. 2014', 'Diploma with Honors in Botany'],
+    ['Studied Moss Drawing. Harwood College. 2014', 'Studied Moss Drawing'],
+    ['Moss Care: Harwood College, 2014', 'Moss Care'],
+    ['Harwood College : Moss Care, 2014', 'Moss Care'],
+    ['Moss Care au lycée Bracken, 2014', 'Moss Care'],
+  ])('is apart from its school, and whole: %s', (line, degree) => {
+    const [study] = studies('Education', [line]);
+    expect(study).toMatchObject({ degree, endDate: '2014' });
+    expect(study?.institution).toMatch(/^(?:Harwood College|The Moss Guild|lycée Bracken)$/u);
+  });
+
+  it('keeps the short name of its school in brackets', () => {
+    expect(studies('Education', ['MSc Botany', 'Harwood College (HCOL Leeds)', '2014'])).toMatchObject([
+      { institution: 'Harwood College (HCOL Leeds)' },
+    ]);
+  });
+
+  it('keeps a long name of its school with a dash in it', () => {
+    expect(
+      studies('Formation', [
+        '2012 - 2014\tMaster Botanique',
+        'Pôle de Moor et de Recherche en Botanique - Université de Tours',
+      ]),
+    ).toMatchObject([
+      {
+        institution: 'Pôle de Moor et de Recherche en Botanique, Université de Tours',
+        degree: 'Master Botanique',
+      },
+    ]);
+  });
+
+  it('is apart from another one without dates', () => {
+    expect(
+      studies('Education', [
+        'Harwood College',
+        'BSc Botany',
+        '2011 - 2014',
+        'Bracken School',
+        'GCSE Biology',
+      ]),
+    ).toMatchObject([
+      { institution: 'Harwood College', endDate: '2014' },
+      { institution: 'Bracken School', endDate: '' },
+    ]);
+  });
+
+  it('has what was won meanwhile among its details', () => {
+    expect(
+      studies('Education', ['Harwood College, BSc Botany, 2011 - 2014', "Dean's List, 2012 - 2013"]),
+    ).toMatchObject([{ institution: 'Harwood College', endDate: '2014', details: "Dean's List" }]);
+  });
+
+  it('is none in the row that names the columns of a table', () => {
+    expect(
+      studies('Education', [
+        'Degree\tInstitute\tStream\tCGPA',
+        'BSc\tHarwood College\tBotany\t2011 - 2014\t4.3/5',
+      ]),
+    ).toMatchObject([{ institution: 'Harwood College', degree: 'BSc' }]);
+  });
+
   it('is at a school that is called so: "Alma Mater Studiorum"', () => {
     expect(studies('Education', ["Bachelor's degree in Botany, Alma Mater Studiorum, 2023"])).toMatchObject([
       { institution: 'Alma Mater Studiorum', endDate: '2023' },

@@ -4,6 +4,7 @@ import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
 import { fold } from '../lines/fold.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
+import { AWARD } from '../words/certificate-words.ts';
 import {
   COURSE_PLATFORM,
   EDUCATION_LABEL,
@@ -81,6 +82,9 @@ interface SectionWords {
 
 const START_WITHOUT_GAP = 2;
 const START_WITHOUT_DATE = 0.6;
+const START_WITH_DATE = 0.3;
+/** What an entry without dates costs if it has a degree and a school, and otherwise. */
+const UNDATED = { whole: 1, other: 2 };
 
 /** Whether a line may name a school or degree whose words are unknown. */
 const isOther = (line: StudyLine): boolean => {
@@ -104,7 +108,9 @@ function rateEntry(
   const hasOther = entry.some((line) => !line.isNote && isOther(line));
   const isEmpty = periods + degrees + schools === 0;
   return (
-    (hasDates && periods === 0 ? -2 : once(periods, 3, 3.5)) +
+    (hasDates && periods === 0
+      ? -(degrees === 1 && schools === 1 ? UNDATED.whole : UNDATED.other)
+      : once(periods, 3, 3.5)) +
     once(degrees, 1, 1.5) +
     once(schools, 1, 1.2) -
     (isEmpty ? 2 : 0) -
@@ -114,6 +120,7 @@ function rateEntry(
     (first?.isNote ? 3 : 0) -
     (hasGaps && first && !first.gapBefore ? START_WITHOUT_GAP : 0) -
     (isDatedFirst && first && !isDated(first) ? START_WITHOUT_DATE : 0) -
+    (!isDatedFirst && first && isOnlyDate(first) ? START_WITH_DATE : 0) -
     (first && hasDates && !isForm && isLabelled(first) && !isDated(first) ? 1.5 : 0) -
     0.5
   );
@@ -382,17 +389,28 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
       sourceLines: entry.flatMap((line) => line.sourceLines),
     };
     const last = studies.at(-1);
-    if (last && institution + study.degree === '') studies.splice(-1, 1, withRest(last, study));
+    const isPrize = isAward(study);
+    if (last && (institution + study.degree === '' || isPrize))
+      studies.splice(-1, 1, withRest(last, isPrize ? { ...study, startDate: '', endDate: '' } : study));
     else studies.push(study);
   }
   return studies;
 }
 
+/** Whether an entry is nothing but what somebody won while they studied: "Dean's List, 2011". */
+const isAward = ({ institution, degree }: ReadStudy): boolean =>
+  [institution, degree].some((name) => AWARD.test(fold(name))) &&
+  ![institution, degree].some((name) =>
+    readEducationLine(name).atoms.some(({ kind }) => kind === 'degree' || kind === 'school'),
+  );
+
 /** An entry with what stands below it and names neither a school nor a degree. */
 const withRest = (study: ReadStudy, rest: ReadStudy): ReadStudy => ({
   ...study,
   ...(study.startDate + study.endDate === '' && { startDate: rest.startDate, endDate: rest.endDate }),
-  details: [study.details, rest.details].filter((text) => text !== '').join(', '),
+  details: [study.details, rest.institution, rest.degree, rest.details]
+    .filter((text) => text !== '')
+    .join(', '),
   sourceLines: [...study.sourceLines, ...rest.sourceLines],
 });
 

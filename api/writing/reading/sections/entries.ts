@@ -3,7 +3,7 @@ import type { Period } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import { hasIcon } from '../lines/icons.ts';
 import type { Line } from '../lines/line.ts';
-import { FIELD_LABELS } from '../words/label-words.ts';
+import { COLUMN_LABELS, FIELD_LABELS } from '../words/label-words.ts';
 import { phraseList } from '../words/parse-words.ts';
 
 const dateLabels = new Set([
@@ -24,14 +24,20 @@ const dateLabels = new Set([
   'an',
 ]);
 
-/** Whether a line is the first row of a table, which names its columns: "Period  Degree  School". */
+const columnLabels = new Set(phraseList(COLUMN_LABELS));
+const COLUMNS_MIN = 2;
+
+/** Whether a line is the first row of a table, which names its columns: "Period  Degree  School", "Degree  Institute  CGPA". */
 export function isColumnHeadings({ text }: Line): boolean {
   const cells = text.split(/\t|\s\|\s/);
   return (
     cells.length > 1 &&
     !/\d/u.test(text) &&
     cells.every((cell) => cell.split(' ').length <= 3) &&
-    cells.some((cell) => dateLabels.has(fold(cell).trim()))
+    (cells.some((cell) => dateLabels.has(fold(cell).trim())) ||
+      cells.every((cell) => columnLabels.has(fold(cell).trim())) ||
+      (cells.length > COLUMNS_MIN &&
+        cells.filter((cell) => columnLabels.has(fold(cell).trim())).length >= COLUMNS_MIN))
   );
 }
 

@@ -6,6 +6,12 @@ const history = (heading: string, lines: string[]) =>
   readHistory(['Ada Brandt', 'ada@brandt.test', '', heading, ...lines].join('\n'));
 
 describe('languages', () => {
+  it('open no section in the look of the headings', () => {
+    const text =
+      'ADA BRANDT\nada@brandt.test\n\nEDUCATION\n\nBSc Botany, Harwood College, 2014\n\nSKILLS\n\nMoss care\n\nLANGUAGES\n\nDANISH – NATIVE\n\nWELSH – BASIC\n\nHOBBIES\n\nBirds';
+    expect(listDetails(readHistory(text)).languages).toEqual(['DANISH (NATIVE)', 'WELSH (BASIC)']);
+  });
+
   it.each([
     ['Languages', ['German: native', 'English: fluent (C1)'], ['German (native)', 'English (fluent, C1)']],
     ['Languages', ['German (native), English (C1), Welsh'], ['German (native)', 'English (C1)', 'Welsh']],
@@ -30,6 +36,12 @@ describe('languages', () => {
     ['Språk', ['finska, modersmål'], ['finska (modersmål)']],
     ['Språk', ['Engelsk Skriv godt, snakkar godt'], ['Engelsk (Skriv godt snakkar godt)']],
     ['Idiomas', ['Inglês', 'Carga horária: 60 horas', 'Espanhol'], ['Inglês', 'Espanhol']],
+    [
+      'Langues',
+      ['gallois niveau B2 – danois niveau A2 / latin'],
+      ['gallois (niveau B2)', 'danois (niveau A2)', 'latin'],
+    ],
+    ['Lingue', ['gallese', 'Livello: B2'], ['gallese (B2)']],
     ['Yabancı Diller', ['İngilizce: çok iyi'], ['İngilizce (çok iyi)']],
     ['Jazyky', ['angličtina: plynně'], ['angličtina (plynně)']],
     ['Bahasa', ['Inggris: fasih'], ['Inggris (fasih)']],

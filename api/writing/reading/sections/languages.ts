@@ -51,7 +51,7 @@ export function aboveSkills(lines: readonly Line[]): readonly Line[] {
   return end < 0 ? lines : lines.slice(0, end);
 }
 
-const stripped = (text: string): string => text.replace(/^[\s:=–—,.-]+|[\s:=–—,;-]+$/g, '').trim();
+const stripped = (text: string): string => text.replace(/^[\s:=–—,./-]+|[\s:=–—,;/-]+$/g, '').trim();
 
 /** "Język angielski" is "angielski", as a Pole puts it elsewhere. */
 function withoutNoun(text: string): string {
@@ -96,10 +96,20 @@ function readCell(cell: string): Found {
   return { name: text, level: '' };
 }
 
+/** Whether a text is a language with its level and no more, whatever its look: "Danish – native". */
+export function isGradedLanguage(text: string): boolean {
+  const { name, level } = readCell(text);
+  return nameAtStart(name) !== '' && isLevelOnly(level);
+}
+
+/** "Level: B2" */
+const LEVEL_LABEL = /^(?:level|niveau|livello|nivel|n[ií]vel|poziom|[úu]rove[nň]|niv[åa])\s?:\s/iu;
+
 /** The level without its brackets: "(Fluent (C1))" is "Fluent, C1". */
 function plainLevel(level: string): string {
   return (
     level
+      .replace(LEVEL_LABEL, '')
       .replace(/\s*[()]+\s*/g, ', ')
       // When it was examined: "C1, 2016".
       .replace(/,\s*(?:19|20)\d\d(?!\d)/g, '')
@@ -193,8 +203,20 @@ function splitNamesAlone(text: string): string[] | null {
 const namesColumns = (cells: readonly string[]): boolean =>
   cells.length > 1 && cells.every((cell) => COLUMN_NAME.test(fold(cell).trim()));
 
+/** "Welsh B2 – Danish A2 / Latin": a dash or a slash between languages, each of which begins with its name. */
+function splitAtDashes(text: string): string[] {
+  const parts = text.split(/\s[–—/-]\s/u);
+  return parts.length > 1 &&
+    parts.filter((part) => nameAtStart(stripped(part)) !== '').length > parts.length / 2 &&
+    nameAtStart(stripped(parts[0] ?? '')) !== ''
+    ? parts
+    : [text];
+}
+
 /** Cuts a line into cells; also before a known name with a colon: "French: fluent German: basic". */
 function cellsOf(text: string): string[] {
+  const parts = splitAtDashes(text);
+  if (parts.length > 1) return parts.flatMap(cellsOf);
   if (isOneLanguage(text)) return [text];
   const alone = splitNamesAlone(text);
   if (alone) return alone;

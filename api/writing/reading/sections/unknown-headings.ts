@@ -25,6 +25,7 @@ import {
   withoutNumber,
 } from './headings.ts';
 import type { FoundHeading } from './headings.ts';
+import { isGradedLanguage } from './languages.ts';
 
 const isNearSize = (size: number | null, other: number): boolean =>
   size !== null && Math.abs(size - other) < 0.35;
@@ -237,6 +238,8 @@ export function unknownHeadings(
     const section = found.findLast((heading) => heading.index < index);
     // "Responsibilities" in the style of a heading.
     if (section?.heading.kind === 'experience' && isRoleLabel(line)) continue;
+    // "DANISH – NATIVE" in capitals.
+    if (section?.heading.kind === 'languages' && isGradedLanguage(line.text)) continue;
     // A degree in the style of a heading, with its school below.
     if (section?.heading.kind === 'education' && DEGREE.test(line.text)) continue;
     const sectionLevel =

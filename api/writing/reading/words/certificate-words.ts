@@ -6,6 +6,10 @@ export const NUMBER_WORDS = `no|nr|num|number|n[.]?º|n[.]?°|n|nummer|numero|�
 /** Words before the day on which it was issued, folded. */
 export const ISSUED = `issued(?: on)?|awarded|obtained|date of issue|ausgestellt(?: am)?|erworben|delivre(?: le| en)?|obtenu(?: le| en)?|expedid[oa](?: el| en)?|emitid[oa](?: el| en| em)?|rilasciat[oa](?: il)?|conseguit[oa]|behaald(?: op)?|uitgegeven|wydan[yoe]|uzyskan[yo]|utfardat?|udstedt|verilis|alinma(?: tarihi)?|vydano|diterbitkan`;
 
+/** Beginnings of lines below a certificate that say who gave the course or stands behind it, folded. */
+export const GIVEN_BY =
+  /^(?:issued|provided|offered|awarded|accredited|taught|given|organi[sz]ed|conducted) (?:by|at)(?!\p{L})|^(?:avalad|dictad|impartid|otorgad|organizad|emitid|expedid|ministrad|oferecid|promovid)[oa]s? (?:por|pel[ao]|en)(?!\p{L})|^(?:ausgestellt|durchgefuhrt|veranstaltet|angeboten) (?:von|durch|bei)(?!\p{L})|^(?:delivree?|dispensee?|organisee?|proposee?) par(?!\p{L})|^(?:rilasciat|erogat|organizzat|tenut)[oa] d(?:a|al|alla|all)(?!\p{L})|^(?:wydan[yae]|organizowan[yae]) przez(?!\p{L})/u;
+
 /** The number of a certificate behind its label, folded. */
 export const CERTIFICATE_NUMBER =
   /(?<!\p{L})(?:certifi\p{L}+|credential|zertifikats?|licen[cs]e)[ -]?(?:id|no|nr|number|nummer)(?!\p{L})\.?\s?[:#]?\s?[\p{L}\p{N}-]*\d/u;

@@ -4,20 +4,20 @@
  */
 
 /** Beginnings of words that name a degree, an exam or a course of training. */
-const DEGREE_WORDS = `bachelor|master(?!s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate(?:s? (?:in|of)|$)|matric(?:ulation)?(?![\\p{L}])|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|pg ?dip|pg diploma|nanodegree|exchange (?:semester|year|programme?)|semester abroad|
+const DEGREE_WORDS = `bachelor|master(?!y|s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate(?:s? (?:in|of)|$)|matric(?:ulation)?(?![\\p{L}])|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|pg ?dip|pg diploma|nanodegree|exchange (?:semester|year|programme?)|semester abroad|
   industriemeister|auslandssemester|berufsmatura|fachmatura|eidg\\.? (?:fahigkeitszeugnis|dipl)|fahigkeitszeugnis|berufslehre|vordiplom|dr\\.? (?:rer|phil|med|ing|iur|jur|oec)|lehramt|
   berufsreife|facharbeiter(?:brief|prufung)|kaufmannsgehilfenbrief|assessor iur|habilitation|physikum|meisterschuler|handelsfachwirt|
   certificat d.etudes|certificat federal|prepa(?!\\p{L})|contador publico|ciclo superior|licenza elementare|specializzazione in|esame di stato|basisarts|regentaat|absolutorium|dr hab(?!\\p{L})|egzamin zawodowy|doutoramento|mestre em|livre-docencia|residencia medica|
   diplom|magister|magistr|abitur|fachabitur|staatsexamen|promotion|ausbildung|berufsausbildung|lehre\\b|meisterprufung|meisterbrief|geselle|umschulung|mittlere reife|fachhochschulreife|hochschulreife|realschulabschluss|hauptschulabschluss|fachwirt|betriebswirt|studium|abschluss|
   licence|maitrise|baccalaur|brevet|doctorat|mastere|agregation|maturite (?:gymnasiale|federale|professionnelle|specialisee)|certificat de capacite|titre professionnel|classe preparatoire|
-  grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|postgrado|maestria|especializaci|educacion (?:secundaria|primaria|media)|secundari[oa] (?:complet|incomplet)|preparatoria(?!\\p{L})|selectividad|experto universitario|graduado escolar|ingenieria (?:tecnica|superior|en|de|civil|industrial|informatica)|ingenier[oa] (?:tecnic|superior|en|de|civil|industrial|informatic)|
+  grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|postgrado|maestria|especializaci|educacion (?:secundaria|primaria|media|basica)|secundari[oa] (?:complet|incomplet)|preparatoria(?!\\p{L})|selectividad|experto universitario|graduado escolar|ingenieria (?:tecnica|superior|en|de|civil|industrial|informatica)|ingenier[oa] (?:tecnic|superior|en|de|civil|industrial|informatic)|
   laurea|maturita|qualifica|dottorato|licenza media|geometra(?!\\p{L})|ragioniere|
   bacharel|graduad[oa] em|btp|tecnologo|mestrado|doutorado|graduacao|pos-?graduacao|ensino (?:medio|fundamental|secundario)|(?:segundo|primeiro) grau|superior de tecnologia|especializacao|
   propedeuse|doctoraal|getuigschrift|basisdiploma|graduaat|licentiaat|
   licencjat|inzynier|matura|technik(?!um)|doktorat|studia|swiadectwo|dyplom|tytul|wyksztalcenie (?:srednie|wyzsze|zawodowe|podstawowe)|
   kandidat|civilingenjor|hogskoleingenjor|gesallbrev|yrkeshogskole|gymnasieexamen|legitimation|bachelorgrad|fagbrev|svendebrev|kandidatgrad|studentereksamen|professionsbachelor|cand\\.|datamatiker|studiespesialisering|sivilokonom|
   lisans|on lisans|onlisans|yuksek lisans|doktora|ustalik|kalfalik|
-  bakalar|inzenyr|maturitni|vyucni|zkouska|
+  bakalar|inzenyr(?!sk)|maturitni|vyucni|zkouska|
   sarjana|ijazah|doktor|ahli madya|
   licenta|masterat|bacalaureat|tutkinto|ylioppilas|maisteri|tohtori(?!\\p{L})|tradenomi|merkonomi|datanomi|insinoori \\(|kandidaatti|erettsegi|oklevel|alapkepzes|mesterkepzes|szakmunkas|
   estudiante de|tecnicatura|tecnica superior|profesor(?:ado)?(?! de la)|perito|bachiller|ingenieur(?!sch)|curso|corso di|bootcamp|
@@ -28,7 +28,7 @@ const DEGREE_ENDINGS =
   'examen|abschluss|prufung|studium|diplom|diploma|diplomet|ingenieur|utbildning|uddannelse|opleiding|eksamen|tutkinto|programmet';
 
 /** Abbreviations; only at the start of a text, since "MA" is also a state. */
-const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a[ -]?levels?|as-?levels?|ged|nvq|hnd|hnc|t-level|level \\d|ib|hsc|ssc|sslc|pgd|class (?:x|xi|xii|1[02])|1[02]th|
+const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a[ -]?levels?|as-?levels?|ged|nvq|ncea|vce|sace|wace|csec|wassce|kcse|kcpe|stpm|hkdse|hnd|hnc|t-level|level \\d|ib|hsc|ssc|sslc|pgd|class (?:x|xi|xii|1[02])|1[02]th|
   bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|mavo|aso|tso|wo|aas|associates?|gce|stx|hf|hhx|htx|dsh|deust|deug|cpge|l[123]|m[12]|dea|dess|capes|daeu|bafa|cfc|pos|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+|
   mbbs|mb ?chb|dds|dvm|pharm\\.? ?d|ed\\.? ?d|m\\.? ?phil|mres|b\\.? ?mus|m\\.? ?mus|bsn|msn|dnp|msw|m\\.? ?arch|b\\.? ?arch|o[ -]levels?|egb|bup|cou|tsu|bepc|btsa|hdr|deas|deavs|dees|dcg|dscg|dnsep|hmonp|cqp|cess|dep|btm|diu|mulo|hbs|lbo|kmbo|hts|mts|lts|heao|meao|ssis|tfa|ifts|dams|ctesp|rvcc|eja`;
 
@@ -36,7 +36,7 @@ const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?
 const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|accadem|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|liceul |unidad educativa|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de (?:formacion|educacion|estudios)|vidyala|vidyapee?th|state university|georgia tech|virginia tech|caltech|bildungszentrum|schulzentrum|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|athenee|atheneum|(?:computer|learning|educational?) cent(?:er|re)`;
 /** Names that are whole words. */
 const SCHOOL_NAMES =
-  'alma mater|ku leuven|chalmers|elte|bme|ifsi|fernuni|sixth form|мгу|спбгу|ies|iut|cfa|iae|iufm|insa|roc|komvux|hs|sm[pka]n|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
+  'alma mater|vgs|(?:paris|lyon|lille|bordeaux|toulouse|grenoble|rennes|montpellier|strasbourg|nancy) (?:\\d{1,2}|[ivx]{1,4})|paris[ -](?:sud|saclay|dauphine|nanterre|descartes|diderot)|ku leuven|chalmers|elte|bme|ifsi|fernuni|sixth form|мгу|спбгу|ies|iut|cfa|iae|iufm|insa|roc|komvux|hs|sm[pka]n|senai|senac|etec|fatec|puc|smk|sma|smp|man|sltp|kth|eth|tu|fh|mit|ucla|uni|vs[ec]|cvut|sou|sps|soe|ihk|dhbw|vhs';
 
 /** Short names, which are written in capitals. */
 const SCHOOL_ACRONYMS = `HTW|HTL|HTBLA|HTBLVA|HAK|HLW|BORG|WIFI|FHS|HAW|HSR|ZHAW|FHNW|BFH|HSLU|ETH|ETHZ|EPFL|HTWG|RWTH|KIT|LMU|TUM|TUB|TUHH|TUD|BHT|HWR|HTWK|FOM|IUBH|IU|AKAD|ILS|SGD|BWZ|BBZ|BBW|GIBB|OSZ|BSZ|HES|HEC|HEIG|EHL|EPITA|EPITECH|EFREI|ESIEA|ENSTA|ENSEEIHT|ENSIMAG|ENSAM|ENSAE|ENSAI|ENSICAEN|INSA|SUPELEC|ESSEC|EDHEC|ESCP|ESILV|ESGI|ISEN|ISEP|ISAE|ECE|ESTACA|IPSA|UTC|UTT|UTBM|UPMC|UPEC|UTLN|UVSQ|ENAC|ENS|ENSA|EST|ENCG|INPT|EMI|EHTP|SUPINFO|HETIC|ECAM|CNAM|GRETA|AFPA|CESI|CNED|IFOCOP|UCL|ULB|KUL|VUB|UMONS|HEPL|UNED|UPM|UPC|UAB|UPV|UPF|UCM|UAM|UOC|UNIR|USAL|UGR|UNAM|IPN|ITESM|UANL|UAEM|UBA|UTN|UNLP|UNC|UADE|SENA|UPTC|PUJ|UDEA|UCV|USB|UNMSM|UNI|PUCP|UPN|UTP|SENATI|DUOC|INACAP|USACH|USP|UNESP|UNICAMP|UFRJ|UFMG|UFRGS|UFSC|UFPE|UFBA|UFPR|UFC|UFF|UFG|UFPB|UFRN|UFSCAR|UNB|UERJ|UEL|UEM|UNIP|UNIVESP|UNINTER|UNOPAR|UNIFESP|Uni(?:cesumar|camp|derp|gran|nove|sinos|fesp|taubaté|nter|nassau|metrocamp|oeste|lasalle|vali|norte|ube|for|sul|ville|ritter)|UNINOVE|UNISINOS|FIAP|FGV|FMU|FAAP|UMESP|UNISUL|IFSP|IFRN|IFCE|IFSC|IFRS|IFMG|CEFET|SENAI|SENAC|ISCTE|ISEL|ISEG|ISEP|IPL|FEUP|FCUL|FCT|IST|IEFP|LUISS|ITIS|ITC|ITS|IPSIA|IIS|HVA|UVA|TUE|HAN|ROC|AGH|SGH|SGGW|UMCS|UMK|SWPS|WSB|PJATK|PJWSTK|WSIZ|PWR|ZSE|ZST|CVUT|VUT|VSE|VSB|UTB|UHK|STU|TUKE|UPJS|EUBA|ODTU|ODTÜ|ITU|İTÜ|YTU|YTÜ|METU|KTU|KTÜ|DEU|DEÜ|ITB|UGM|ITS|IPB|UNPAD|UNDIP|UNAIR|UNHAS|UNNES|UPI|UNY|BINUS|SMKN|SMAN|SMPN|SDN|SMPIT|SMAIT|MTSN|MAN|IIT|NIT|IIIT|BITS|VIT|SRM|JNTU|VTU|IGNOU|AKTU|MAKAUT|NUST|FAST|LUMS|COMSATS|NUCES|UET|BUET|KASNEB|MIT|UCLA|USC|NYU|ASU|CUNY|SUNY|BYU|LSU|UCSD|UCSB|UIUC|UCF|LSE|KCL|QMUL|KTH|LTH|DTU|ITU|CBS|SDU|AAU|NTNU|UIO|LAMK|HAMK|KNUST|UNIBEN|OAU|UNILAG|UNISA|UKZN|UCT`;
@@ -48,6 +48,9 @@ export const DEGREE_AT_WORD = new RegExp(
   'u',
 );
 export const DEGREE_AT_START = new RegExp(`^(?:${list(DEGREE_SHORT)})(?![\\p{L}\\p{N}])`, 'u');
+/** Abbreviations that name a degree behind its subject as well, folded: "Botany BSc". */
+export const DEGREE_AT_END =
+  /(?<=[\p{L})] )(?:b\.? ?sc|m\.? ?sc|ph\.? ?d|mba|beng|meng|llb|llm|bba|hnd|hnc|btec|gcses?)\.?$/u;
 export const SCHOOL_INSIDE = new RegExp(
   `${SCHOOL_WORDS}|(?<![\\p{L}\\p{N}])(?:${SCHOOL_NAMES})(?![\\p{L}\\p{N}])`,
   'u',
@@ -122,6 +125,10 @@ export const COURSE_AT_START =
 export const NAMES_COURSE =
   /^(?:participa\p{L}+|participation|teilnahme|partecipazione|deelname|udzial|ucast|osallistu\p{L}+|diplomados?|conferencias?|jornadas?|congres\p{L}+|seminari?\p{L}*|talleres|taller|cursos?|capacita\p{L}+|workshops?|webinars?|certifi\p{L}+|zertifi\p{L}+|certyfik\p{L}+|attestat\p{L}*|brevets?|licen[cs]\p{L}+|formations?|corsi?|kurs\p{L}*|kurz\p{L}*|schulung\p{L}*|lehrgang|weiterbildung|fortbildung|szkoleni\p{L}+|warsztat\p{L}*|treinamento|oficina|palestra|pelatihan|training|course|egitim\p{L}*|tanfolyam|curs|cursuri|koulutus|utbildning)(?!\p{L})/u;
 
+/** Words for courses that end the name of one, or stand in it, folded: "Moss Care Course (2 weeks)", "Refresher workshop on moss". */
+export const COURSE_INSIDE =
+  /(?<!\p{L})(?:workshops?|webinar|bootcamp)(?!\p{L})|(?<![\p{L}])(?:courses?|training|(?:\p{L}{3,})?(?:schulung|lehrgang|seminar))(?:\s?\([^()]{1,30}\))?$/u;
+
 /** Where people take courses on their own, folded. */
 export const COURSE_PLATFORM =
   /^(?:udemy|coursera|edx|mitx|harvardx|linkedin learning|datacamp|pluralsight|codecademy|udacity|alura|platzi|crehana|skillshare|futurelearn|domestika|simplilearn|freecodecamp|cisco networking academy|kaggle(?: learn)?|khan academy|sololearn|hackerrank|great learning|upgrad|nptel|swayam|dicoding|google digital garage|hubspot academy|microsoft learn|trailhead|treehouse|opensap|iversity|miriada ?x|edutin|coderhouse|digital innovation one|fundacao bradesco|linux academy|a cloud guru|lynda)(?:\.(?:com|org|io))?(?!\p{L})/u;
@@ -134,7 +141,7 @@ export const RESULT =
   /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average|ipk|nilai(?: rata-rata)?(?: un)?|mention|voto)\s?[:–-]?\s?\d[^|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*|mention (?:tr[eè]s bien|assez bien|bien|passable)[^|]*)$/iu;
 /** The same in brackets, folded. */
 export const RESULT_IN_BRACKETS =
-  /semester|grade|gpa|\d[.,]\s?\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class|niet afgewerkt|afgebroken|^[∅ø⌀]/u;
+  /semester|grade|gpa|\d[.,]\s?\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class|^(?:first|second|third|1st|2nd|3rd|upper|lower)[- ](?:class|upper|lower|division)|niet afgewerkt|afgebroken|^[∅ø⌀]/u;
 /** Schools within a school. */
 export const PART_OF_SCHOOL =
   /^(?:\p{L}+ )?(?:facult|fakult|wydzial|department|departement|departamento|fachbereich|school of|institute? (?:of|for)|institut fur)/u;
@@ -154,7 +161,7 @@ export const HAS_CAMPUS =
 
 /** A result that stands alone, folded. */
 export const RESULT_ALONE =
-  /^(?:(?:noch )?(?:ohne|kein(?:en)?) (?:studien|schul)?abschluss|(?:diploma )?(?:niet )?behaald(?: in \p{L}+)?|geslaagd|afgerond|afgestudeerd|obtenu|obtenido|obtida|conseguito|ukonczon[aey]|dokonceno|bestanden|abgeschlossen|godkjent|godkand|bestaet|zavrseno|absolvovano|sin titulo|sans diplome|(?:belum |tidak )?berijazah|(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
+  /^(?:(?:noch )?(?:ohne|kein(?:en)?) (?:studien|schul)?abschluss|abbruch|abgebrochen|mention (?:tres bien|assez bien|bien|passable|honorable)(?!\p{L}).*|(?:\p{L}+ )?(?:eqf|qeq|meq|cec|eqr|dqr|mec|mecu|erk|krk|nlqf|ekr|ekkr|avtalk)(?:[- ](?:level|niveau|livello|nivel|niv|poziom))?\s?:?\s?\d|(?:level|niveau|livello|nivel|nivel de|poziom|uroven)\s?\d\s(?:eqf|qeq|meq|cec|eqr|dqr|mec|mecu|erk|krk|ekr)|\d{2,3}(?:[.,]\d+)?(?:\s?\/\s?\d{2,3})?\s(?:e lode|con lode|cum laude|summa cum laude)|(?:diploma )?(?:niet )?behaald(?: in \p{L}+)?|geslaagd|afgerond|afgestudeerd|obtenu|obtenido|obtida|conseguito|ukonczon[aey]|dokonceno|bestanden|abgeschlossen|godkjent|godkand|bestaet|zavrseno|absolvovano|sin titulo|sans diplome|(?:belum |tidak )?berijazah|(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
 /** Labels of what belongs to one's studies and has dates of its own, folded. */
 export const NOTE_LABEL =
   /^(?:stage|\p{L}+(?:[’']s)? list|voto(?: di laurea)?|articol[oi].{0,15}|relatore|advisor|supervisor|betreuer(?:in)?|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
