@@ -41,16 +41,6 @@ describe('certificates among other things', () => {
     },
   );
 
-  it('are no licences to drive a car', () => {
-    expect(details('Skills\n\nTools: Till\nDriving licence: B, A1').certificates).toEqual([]);
-    expect(textsOf(details('Certificates\n\nFirst Aid\nDriving licence: B, A1').certificates)).toEqual([
-      'First Aid',
-    ]);
-    expect(textsOf(details('Certificates\n\nFirst Aid\nDriving licence: C, CE').certificates)).toHaveLength(
-      2,
-    );
-  });
-
   it('are the short courses among one’s studies, with the year above them', () => {
     const { certificates, education } = details(
       'Formation\n\n2024\nModèles mixtes (4 jours)\nIntroduction à Python (3 jours)\n2022\nPrincipes FAIR (20 heures)\n2015 – 2018\nLicence de biologie, Université de Lorvaux',

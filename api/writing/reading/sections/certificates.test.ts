@@ -32,7 +32,10 @@ describe('certificates', () => {
         'Cuidado del roble',
         'Avalado por Globex.',
       ],
-      ['Cuidado del musgo (Dictado en la Escuela Bracken)', 'Cuidado del roble (Avalado por Globex)'],
+      [
+        'Cuidado del musgo (Dictado en la Escuela Bracken, por el Dr. Ado Moor)',
+        'Cuidado del roble (Avalado por Globex)',
+      ],
     ],
     [
       'in a table of two columns with names',

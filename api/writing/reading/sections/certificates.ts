@@ -6,7 +6,6 @@ import { remember } from '../lines/memo.ts';
 import type { ReadEntry, Span } from '../../types.ts';
 import {
   CERTIFICATE_NUMBER,
-  DRIVING_LICENCE,
   GIVEN_BY,
   ISSUED,
   LANGUAGE_EXAM,
@@ -435,14 +434,8 @@ const LINK_REST = /^[\w./%=&?-]*\d[\w./%=&?-]*$/u;
 /** "Taught at Harwood College, by Prof. Ada Brandt" below a certificate, as what it was given by in brackets behind it. */
 const withGiver = (line: Line): Line =>
   line.marker === '' && GIVEN_BY.test(fold(line.text))
-    ? { ...line, text: `(${(line.text.split(/,\s/u)[0] ?? '').replace(/\.$/u, '')})` }
+    ? { ...line, text: `(${line.text.replace(/\.$/u, '')})` }
     : line;
-
-/** Whether a line is a licence to drive what nearly everybody does, which is no certificate: "Driving licence: B, A1". */
-export function isLicenceToDrive({ text }: Line): boolean {
-  const label = fold(text).replace(/[\s:]+(?:(?:am|[ab][12e]?|b96)(?:[,;./\s]+|$)){1,8}$/u, '');
-  return label !== fold(text) && DRIVING_LICENCE.test(label.trim());
-}
 
 /** The lines without such links; what is left empty goes. */
 function withoutLinks(lines: readonly Line[]): Line[] {
@@ -517,7 +510,6 @@ function readListed(lines: readonly Line[]): ReadEntry[] {
         /[\p{L}\p{N}]/u.test(line.text) &&
         !isColumnHeadings(line) &&
         !isSubheading(line) &&
-        !isLicenceToDrive(line) &&
         !ASIDE.test(line.text),
     ),
     carriesOn,

@@ -16,7 +16,7 @@ import { LEISURE } from '../words/heading-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, CERTIFICATION, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
-import { findExams, hasValidity, isLicenceToDrive, readCertificateEntries } from './certificates.ts';
+import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
 import {
   findAmongOthers,
   findMakersTitles,
@@ -293,14 +293,7 @@ export function readSections(
         namesCertificates(heading) ? readDated(lines) : findExams(lines),
       ),
       ...of('skills', findExams),
-      ...of('skills', (lines) =>
-        readCertificateEntries(
-          partLabelledLines(
-            lines.filter((line) => !isLicenceToDrive(line)),
-            'certifications',
-          ).labelled,
-        ),
-      ),
+      ...of('skills', (lines) => readCertificateEntries(partLabelledLines(lines, 'certifications').labelled)),
     ]),
     languages: spoken,
     skills: onceEach(
