@@ -66,13 +66,19 @@ export const namesSchool = (text: string): boolean =>
   SCHOOL_INSIDE.test(fold(text)) || SCHOOL_ACRONYM.test(text);
 
 /** With words of both, the last word decides ("High School Diploma"), otherwise the first ("Istituto tecnico"). */
+/** "Moss Care and Law BSc": a few names, and what was earned in them. */
+const SUBJECT = /^(?:(?:\p{Lu}[\p{L}&’'-]*|and|of|in|&|und|et|y|de)\s){1,6}\S+$/u;
+
 function kindOf(text: string): AtomKind {
   const folded = fold(text);
   const [, whole = '', short = ''] = /^(.*?)\(([^()]{2,8})\)$/u.exec(folded) ?? [];
   // "Universidade Robledal (MS)" is in a state.
   const isState = short.length === 2 && SCHOOL_INSIDE.test(whole) && !DEGREE_AT_WORD.test(whole);
   if (!isState && short !== '' && DEGREE_AT_START.exec(short)?.[0] === short) return 'degree';
-  const degree = DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded) ?? DEGREE_AT_END.exec(folded);
+  const degree =
+    DEGREE_AT_START.exec(folded) ??
+    DEGREE_AT_WORD.exec(folded) ??
+    (SUBJECT.test(text) ? DEGREE_AT_END.exec(folded) : null);
   const school = SCHOOL_INSIDE.exec(folded) ?? SCHOOL_ACRONYM.exec(text);
   if (degree && school) {
     const last = folded.split(/\s+/).at(-1) ?? '';

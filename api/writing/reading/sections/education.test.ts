@@ -99,10 +99,32 @@ describe('what one studied', () => {
     ]);
   });
 
+  it('has no degree where a remark ends in the short form of one', () => {
+    expect(
+      studies('Education', [
+        '2013 - 2017\tCourse of the Moss Engineer\tHarwood College',
+        '- Holm. Equivalent to a BSc and MSc',
+      ]),
+    ).toMatchObject([{ institution: 'Harwood College', degree: 'Course of the Moss Engineer' }]);
+  });
+
+  it('may have placeholders for dates in a sample, which tell nothing', () => {
+    expect(
+      studies('Education', [
+        'Botany (start date – end date)',
+        'Harwood College',
+        'Moss Care (date)',
+        'Bracken School',
+      ]),
+    ).toHaveLength(2);
+  });
+
   it('has what was won meanwhile among its details', () => {
     expect(
       studies('Education', ['Harwood College, BSc Botany, 2011 - 2014', "Dean's List, 2012 - 2013"]),
-    ).toMatchObject([{ institution: 'Harwood College', endDate: '2014', details: "Dean's List" }]);
+    ).toMatchObject([
+      { institution: 'Harwood College', endDate: '2014', details: "Dean's List, 2012 – 2013" },
+    ]);
   });
 
   it('is none in the row that names the columns of a table', () => {

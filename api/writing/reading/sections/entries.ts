@@ -155,7 +155,10 @@ export function joinBroken(
 }
 
 /** The dates of a text; the typographic hyphen within one is a plain one to the grammar of dates. */
-export const periodsOf = (text: string): Period[] => findPeriods(text.replace(/[‐‑]/g, '-'));
+export const periodsOf = (text: string): Period[] =>
+  findPeriods(text.replace(/[‐‑]/g, '-')).filter(
+    ({ startDate, endDate, isCurrent }) => startDate + endDate !== '' || isCurrent,
+  );
 
 const DATE_COLUMN =
   /^(?:[^\t]{2,30}(?=\t)|\d{4}[-‐]\d\d\s?[–—-](?=\s)|[^\t–—]{3,20}\s?[–—](?:\s\p{L}{3,9}\.?(?=\s\p{Lu}))?(?=\s))/u;
