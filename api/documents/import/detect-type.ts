@@ -34,6 +34,8 @@ const RICH_TEXT = '{\\rtf';
 const PAGE_NAMES = new Set(['html', 'htm', 'xhtml']);
 /** Word keeps the name of a document that it saves as a web page. */
 const WORD_NAMES = new Set(['doc', 'docx']);
+/** Markdown may have a page's markup in it, or nothing else. */
+const MARKDOWN_NAMES = new Set(['md', 'markdown']);
 const SAVED_BY_WORD = /urn:schemas-microsoft-com:office:word|content="?Word\.Document/i;
 const WEB_PAGE =
   /^(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]{0,500}?-->\s*)?<(?:!doctype\s+html|html\b|head\b|body\b)/i;
@@ -97,6 +99,7 @@ export async function detectType(bytes: Uint8Array, fileName: string): Promise<D
   const opening = decoded.text.slice(0, 4_000).trimStart();
   const isPage =
     PAGE_NAMES.has(ending) ||
+    (MARKDOWN_NAMES.has(ending) && WEB_PAGE.test(opening)) ||
     (WORD_NAMES.has(ending) && WEB_PAGE.test(opening) && SAVED_BY_WORD.test(opening));
   if (isPage) return { type: 'html', text: decodePage(bytes, '') };
   const file = typeOfText(decoded.text);

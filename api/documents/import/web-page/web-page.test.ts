@@ -140,6 +140,13 @@ describe('a saved web page', () => {
     );
   });
 
+  it('is read by the name of a Markdown file, in which markup is nothing unusual', async () => {
+    const page = Buffer.from(
+      '<!DOCTYPE html>\n<html><head></head><body><h1>Nora Felt</h1><p>Clerk</p></body></html>',
+    );
+    expect((await readDocument(page, 'index.md')).text).toBe('Nora Felt\nClerk');
+  });
+
   it('is read by the name of a Word document if Word saved it', async () => {
     const saved = (head: string) =>
       Buffer.from(

@@ -56,7 +56,8 @@ export const decideYearMonths = (texts: string[]): boolean =>
   );
 
 /** "1914 – 1933", "Jun 1920 -" at the end of a line or cell; a year of birth stands alone. */
-const OLD_RANGE = /(?<!\d)(?:18\d\d|19[0-3]\d)\s?[-–—](?:\s?(?:\p{L}+\.?\s)?1[89]\d\d(?!\d)|\s*(?:\t|$))/u;
+const OLD_RANGE =
+  /(?<!\d)(?:1[5-8]\d\d|19[0-3]\d)\s?[-–—](?:\s?(?:\p{L}+\.?\s)?1[5-9]\d\d(?!\d)|\s*(?:\t|$))/u;
 const OLD_RANGES = 2;
 
 /** Whether a document tells of what was done before 1940, as samples about people from history do. */

@@ -30,8 +30,8 @@ interface Form {
   read: (groups: Groups) => Fields | null;
 }
 
-/** From 1800 to 2059; those before 1940 only in a document that has several such ranges. */
-const YEAR = '(?:1[89]\\d|20[0-5])\\d';
+/** From 1500 to 2059; those before 1940 only in a document that has several such ranges. */
+const YEAR = '(?:1[5-9]\\d|20[0-5])\\d';
 /** "1922 Lounge" is a name, and nobody who applies worked then; but samples tell of people from history. */
 const FIRST_YEAR = 1940;
 const SEASON = SEASONS.split(' ')
@@ -151,6 +151,15 @@ const FORMS: Form[] = [
     pattern: sticky(`(?<word>\\p{L}{2,8})[.,]?[\\s/-]{1,2}(?<year>${YEAR})(?!\\p{N})`),
     read: ({ word = '', year = '' }) =>
       isMonthPlaceholder(word) ? { month: 0, year, isTwoDigit: false } : null,
+  },
+  {
+    // "2019/Mar"
+    notAfter: LETTER_OR_DIGIT,
+    pattern: sticky(`(?<year>${YEAR})/(?<word>\\p{L}{3,9})(?!\\p{L})`),
+    read: ({ year = '', word = '' }) => {
+      const month = monthNamed(word);
+      return month ? { month, year, isTwoDigit: false } : null;
+    },
   },
   {
     // "2019. március", "2019 m. kovo", "2019 March", "2019 - March"

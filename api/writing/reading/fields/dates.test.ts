@@ -96,6 +96,7 @@ describe('periods', () => {
     ['July 1-31, 2019 – Aug 2020', '2019-07', '2020-08'],
     ['03. – 04.2014', '2014-03', '2014-04'],
     ['06.-08.2020', '2020-06', '2020-08'],
+    ['2019/Jan - 2020/Mar', '2019-01', '2020-03'],
     ['2019 Jan - 2020 Mar', '2019-01', '2020-03'],
     ['2019/1 - 2020/3', '2019-01', '2020-03'],
     ['IX 2019 – II 2021', '2019-09', '2021-02'],
@@ -526,7 +527,12 @@ describe('years before 1940', () => {
     ]);
   });
 
-  it('may be of the century before', () => {
+  it('may be of the centuries before', () => {
+    const scholars = ['Teacher\t1673 – 1683', 'Observer\t1665 – 1666'];
+    expect(scholars.flatMap((text) => periodsIn(text, scholars))).toEqual([
+      ['1673', '1683'],
+      ['1665', '1666'],
+    ]);
     const brewers = ['Brewer\t1899 – 1935', 'Porter\t1885 – 1899'];
     expect(brewers.flatMap((text) => periodsIn(text, brewers))).toEqual([
       ['1899', '1935'],

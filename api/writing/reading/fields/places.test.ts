@@ -41,6 +41,15 @@ describe('a place', () => {
     },
   );
 
+  it('may have hyphens that the gazetteer hasn’t', () => {
+    expect(placeScore('Baden-Baden')).toBe(2);
+    expect(placeScore('Moss-Kestrel')).toBeLessThan(2);
+  });
+
+  it('is surely a city of a million people', () => {
+    for (const city of ['Saint-Petersburg', 'Hyderabad']) expect([city, placeScore(city)]).toEqual([city, 3]);
+  });
+
   it('may be a country with its article, and two cities', () => {
     for (const text of ['the UK', 'the Netherlands', 'Brussels and London', 'Berlin und Hamburg'])
       expect([text, placeScore(text)]).toEqual([text, 3]);

@@ -11,7 +11,7 @@ import {
   UNIT_WORDS,
 } from '../words/company-words.ts';
 import { isCountryName } from '../words/country-names.ts';
-import { findTowns, isInUnitedKingdom, isKnownTown, isTownInRegion } from './towns.ts';
+import { findTowns, isInUnitedKingdom, isKnownTown, isMetropolis, isTownInRegion } from './towns.ts';
 import {
   CITIES,
   COUNTRIES,
@@ -90,7 +90,7 @@ export const isWayOfWorking = (text: string): boolean => remote.has(fold(text).t
 /** Whether a text is a city, country or way of working that is recognised without context. */
 export function isKnownPlace(text: string): boolean {
   const folded = fold(text).trim();
-  if (cities.has(folded) || isCountry(text) || remote.has(folded)) return true;
+  if (cities.has(folded) || isCountry(text) || remote.has(folded) || isMetropolis(text)) return true;
   const bare = folded
     .replace(/^(?:greater|metropolitan)\s|\s(?:area|metropolitan area|region|metro)$/g, '')
     .replace(/[()]/g, '');

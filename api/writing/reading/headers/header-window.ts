@@ -96,7 +96,10 @@ function markEmployerBehindAt(pieces: Piece[], text: string): Piece[] {
 }
 
 function cutAtHyphen(piece: Piece): Piece {
-  const cut = piece.place === '' && !titleHasHead(piece.text) ? townBehindHyphen(piece.text) : null;
+  const cut =
+    piece.place === '' && !titleHasHead(piece.text) && placeScore(piece.text) < 2
+      ? townBehindHyphen(piece.text)
+      : null;
   return cut ? { ...piece, text: cut.name, place: cut.place } : piece;
 }
 

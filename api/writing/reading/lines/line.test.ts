@@ -33,6 +33,7 @@ describe('lines of pasted text', () => {
     '·',
     '‣',
     '⋄',
+    '∗',
     '♦',
     '⧫',
     '❯',
