@@ -38,8 +38,10 @@ const isTime = ({ lines }: Group): boolean =>
 
 /** The groups of lines that begin where a cell without blank lines has no list item; each begins one beside or above one of the times. */
 function groupsAtTimes(cell: readonly LineSource[], times: readonly Group[]): Group[] {
-  const headers = cell.flatMap((line, at) => (line.marker ? [] : [at]));
-  const starts = times.map((time) => headers.findLast((at) => at <= time.at) ?? -1);
+  /** Of each line, the last one up to it that is no item. */
+  const headers: number[] = [];
+  for (const [at, { marker }] of cell.entries()) headers.push(marker ? (headers.at(-1) ?? -1) : at);
+  const starts = times.map(({ at }) => headers[Math.min(at, headers.length - 1)] ?? -1);
   const isMatch =
     starts[0] === 0 && starts.every((at, index) => index === 0 || at > (starts[index - 1] ?? 0));
   return isMatch ? starts.map((at, index) => ({ at, lines: cell.slice(at, starts[index + 1]) })) : [];

@@ -34,7 +34,7 @@ type FieldEvidence = HeaderEvidence & TextEvidence;
  * How much each kind of evidence adds to the doubt. The weights come from logistic regressions: most were found on the
  * documents of `bench/corpus` and on these damaged in nine ways, since few of their fields are wrong; what the words of a
  * field and the other roles say, and how much the first ones weigh beside these, on 1,047 roles of 264 resumes of real
- * people, as most of them were read before anybody had opened them (docs/algorithms.md#confidence).
+ * people, 96 of which nobody had opened (docs/algorithms.md#confidence).
  */
 const TITLE: Weights<FieldEvidence> = {
   bias: 1.9,
