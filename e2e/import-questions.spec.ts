@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, HISTORY, signedIn, watchConsole } from './helpers.ts';
 
-/** Two roles of one layout; the third is laid out differently, with a year alone; the last has no company. */
+/** Two roles of one layout; the third is laid out differently, with a full stop in its title and a year alone; the last has no company. */
 const RESUME = `Nora Quist
 nora.quist@example.com | +46 70 555 01 23 | Malmö
 
 ${HISTORY}
 
 2014
-Acme Kitchens, Night Porter
+Acme Kitchens, Night Porter. Relief Cook
 • Washed up for 300 covers a night
 
 Copper Kettle
@@ -31,23 +31,29 @@ test('what is unsure about a resume is asked, one question at a time', async ({ 
 
   await test.step('each answer leads to the next question, which has the focus', async () => {
     // How sure the reader is of the roles of one layout may change; of the odd one it can hardly be.
-    while (!(await question.innerText()).includes('Night Porter')) {
+    while (!(await question.innerText()).includes('Night Porter. Relief Cook')) {
       const before = await question.innerText();
       await answer("Yes, that's right").click();
       await expect(question).not.toHaveText(before);
       await expect(question).toBeFocused();
       await expect(card.getByRole('status')).toHaveText(/^Confirmed: /);
     }
-    await expect(question).toHaveText('Is “Night Porter” your job title, and “Acme Kitchens” the company?');
-    await expect(card.getByRole('blockquote')).toHaveText('Acme Kitchens, Night Porter');
+    await expect(question).toHaveText(
+      'Is “Night Porter. Relief Cook” your job title, and “Acme Kitchens” the company?',
+    );
+    await expect(card.getByRole('blockquote')).toHaveText('Acme Kitchens, Night Porter. Relief Cook');
     await expect(marks).toHaveCount(2);
     await answer('They are the other way round').click();
-    await expect(page.getByRole('article', { name: 'Acme Kitchens at Night Porter' })).toBeVisible();
+    await expect(
+      page.getByRole('article', { name: 'Acme Kitchens at Night Porter. Relief Cook' }),
+    ).toBeVisible();
   });
 
   await test.step('an answer can be taken back, and given by keyboard alone', async () => {
     await answer('Undo').click();
-    await expect(page.getByRole('article', { name: 'Night Porter at Acme Kitchens' })).toBeVisible();
+    await expect(
+      page.getByRole('article', { name: 'Night Porter. Relief Cook at Acme Kitchens' }),
+    ).toBeVisible();
     await expect(question).toBeFocused();
     await answer("Yes, that's right").press('Enter');
     await expect(question).toHaveText(
@@ -69,7 +75,7 @@ test('what is unsure about a resume is asked, one question at a time', async ({ 
   });
 
   await test.step('dates are asked about last, and what is skipped stays marked', async () => {
-    await expect(question).toHaveText('Did you work as Night Porter at Acme Kitchens in 2014?');
+    await expect(question).toHaveText('Did you work as Night Porter. Relief Cook at Acme Kitchens in 2014?');
     await answer('Skip').click();
     await expect(card).toHaveCount(0);
     await expect(page.getByText('That was the last question')).toBeVisible();
