@@ -36,7 +36,10 @@ const isTime = ({ lines }: Group): boolean =>
   lines.length <= TIME_LINES &&
   lines.every(({ text }) => countWords(text) <= TIME_WORDS);
 
-/** The groups of lines that begin where a cell without blank lines has no list item; each begins one beside or above one of the times. */
+/**
+ * Parts a cell without blank lines by the times beside it: each group begins with the line level with its time, or else with the
+ * nearest one above that is no list item. Empty if that isn't another line for each time, the first one for the first.
+ */
 function groupsAtTimes(cell: readonly LineSource[], times: readonly Group[]): Group[] {
   /** Of each line, the last one up to it that is no item. */
   const headers: number[] = [];

@@ -1,12 +1,7 @@
 import { MONTH_NAMES } from '../words/month-names.ts';
 import { PRESENT } from '../words/date-words.ts';
 import { DATE_PLACEHOLDERS, MONTH_PLACEHOLDERS, YEAR_PLACEHOLDERS } from '../words/placeholder-words.ts';
-
-/** Where the placeholder of a period stands, in letters from the start of its text. */
-interface PlaceholderSpan {
-  start: number;
-  end: number;
-}
+import type { Span } from '../../types.ts';
 
 const MONTH = MONTH_PLACEHOLDERS.split(' ').join('|');
 const YEAR = YEAR_PLACEHOLDERS.split(' ').join('|');
@@ -23,8 +18,11 @@ const RANGE = new RegExp(
 /** A lone word in brackets may mean anything: "Analyst (Data)". */
 const LONE = new RegExp(`(?<=[([])(?:(?:${MONTH})[.,]?[ /-]{1,2}(?:${YEAR})|20xx|yyyy)(?=[)\\]])`, 'u');
 
-/** The period that a template has a placeholder for: "Month Year – Present", "(start date – end date)"; null without one. */
-export function placeholderPeriod(folded: string): PlaceholderSpan | null {
+/**
+ * Where a folded text has what a template puts in the place of a period: "Month Year – Present", "(start date – end date)"; null
+ * without one.
+ */
+export function placeholderPeriod(folded: string): Span | null {
   const found = RANGE.exec(folded) ?? LONE.exec(folded);
   if (!found) return null;
   const month = found.groups?.month ?? '';

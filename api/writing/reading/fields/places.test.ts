@@ -41,7 +41,7 @@ describe('a place', () => {
     },
   );
 
-  it('may have hyphens that the gazetteer hasn’t', () => {
+  it('may have a hyphen where the gazetteer has a space', () => {
     expect(placeScore('Baden-Baden')).toBe(2);
     expect(placeScore('Moss-Kestrel')).toBeLessThan(2);
   });

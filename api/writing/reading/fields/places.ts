@@ -11,6 +11,7 @@ import {
   UNIT_WORDS,
 } from '../words/company-words.ts';
 import { isCountryName } from '../words/country-names.ts';
+import { AND } from '../words/date-words.ts';
 import { findTowns, isInUnitedKingdom, isKnownTown, isMetropolis, isTownInRegion } from './towns.ts';
 import {
   CITIES,
@@ -99,10 +100,10 @@ export function isKnownPlace(text: string): boolean {
 
 /** "Brussels and London": two cities in which somebody worked. "Marks and Spencer" are two towns. */
 function areCities(text: string): boolean {
-  const parts = text.split(AND);
+  const parts = text.split(JOINED);
   return parts.length === 2 && parts.every(isKnownPlace);
 }
-const AND = /\s(?:and|und|et|y|e|en|og|och|i|ja)\s/u;
+const JOINED = new RegExp(`\\s(?:${AND})\\s`, 'u');
 
 /** "Globex Transindo, PT": an Indonesian company's form behind its name, rather than Portugal behind a town. */
 const isNameBeforeForm = (text: string): boolean => {

@@ -43,12 +43,8 @@ function knownFrom(countryCode: string): number {
   return OVERSEAS.has(countryCode) ? KNOWN_FROM_OVERSEAS : KNOWN_FROM_ELSEWHERE;
 }
 
-const HYPHENATED = /^\p{Lu}\p{L}+(?:-\p{Lu}?\p{L}+){1,3}$/u;
-
 /** Whether a text is the name of a town that is not too small to be known. */
 export const isKnownTown = (text: string): boolean => {
-  // "Saint-Petersburg": the gazetteer writes it in two words.
-  if (HYPHENATED.test(text) && isKnownTown(text.replaceAll('-', ' '))) return true;
   const least = ABBREVIATION.test(text.trim()) ? LARGE : 0;
   return findTowns(text).some(
     ({ population, countryCode }) => population >= Math.max(least, knownFrom(countryCode)),
@@ -60,9 +56,7 @@ const METROPOLIS = 1_000_000;
 
 /** Whether a text is the name of a city that everybody knows: "Saint-Petersburg", "Hyderabad". */
 export const isMetropolis = (text: string): boolean =>
-  [text, text.replaceAll('-', ' ')].some((name) =>
-    findTowns(name).some(({ population }) => population >= METROPOLIS),
-  );
+  findTowns(text).some(({ population }) => population >= METROPOLIS);
 
 /** Whether there is a town of that name in the United Kingdom. */
 export const isInUnitedKingdom = (text: string): boolean =>

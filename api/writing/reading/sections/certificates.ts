@@ -431,7 +431,7 @@ const LONG_LINK = /\s?(?:(?:link|url|website)\s?:\s?)?(?:https?:\/\/|www\.)\S{50
 /** The rest of a link that was broken at the end of a line. */
 const LINK_REST = /^[\w./%=&?-]*\d[\w./%=&?-]*$/u;
 
-/** "Taught at Harwood College, by Prof. Ada Brandt" below a certificate, as what it was given by in brackets behind it. */
+/** Puts "Taught at Harwood College, by Prof. Ada Brandt" in brackets, so that it is read as more of the certificate above. */
 const withGiver = (line: Line): Line =>
   line.marker === '' && GIVEN_BY.test(fold(line.text))
     ? { ...line, text: `(${line.text.replace(/\.$/u, '')})` }

@@ -391,7 +391,7 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
     const last = studies.at(-1);
     const isPrize = isAward(study);
     if (last && (institution + study.degree === '' || isPrize))
-      studies.splice(-1, 1, withRest(last, isPrize ? withDateInName(study) : study));
+      studies.splice(-1, 1, withRest(last, isPrize ? withDatesInName(study) : study));
     else studies.push(study);
   }
   return studies;
@@ -404,11 +404,11 @@ const isAward = ({ institution, degree }: ReadStudy): boolean =>
     readEducationLine(name).atoms.some(({ kind }) => kind === 'degree' || kind === 'school'),
   );
 
-/** An award with its date behind its name, as it stands among the details of a study. */
-function withDateInName({ institution, startDate, endDate, ...award }: ReadStudy): ReadStudy {
+/** An award as it stands among the details of a study: its dates behind its name. */
+function withDatesInName({ institution, degree, startDate, endDate, ...award }: ReadStudy): ReadStudy {
   const dates = [...new Set([startDate, endDate])].filter((date) => date !== '').join(' – ');
-  const name = [institution, dates].filter((text) => text !== '').join(', ');
-  return { ...award, institution: name, startDate: '', endDate: '' };
+  const name = [institution, degree, dates].filter((text) => text !== '').join(', ');
+  return { ...award, institution: name, degree: '', startDate: '', endDate: '' };
 }
 
 /** An entry with what stands below it and names neither a school nor a degree. */
