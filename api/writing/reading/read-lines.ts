@@ -20,6 +20,7 @@ import { bodySize, looksLikeName } from './fields/names.ts';
 import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits, findPeriods } from './fields/dates.ts';
 import { joinBrokenYears } from './lines/broken-years.ts';
+import { partGluedYears } from './lines/glued-years.ts';
 import { removeIcons } from './lines/icons.ts';
 import { lineNumbers, originalLines } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
@@ -340,7 +341,9 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const isHeading = ({ text }: Line): boolean => headingKind(text) !== null;
   const whole = removeIcons(
     openNumberedHeaders(
-      joinStartsAndEnds(joinLabelRows(joinBrokenYears(read.map(withoutShadow).map(withoutColonCell)))),
+      joinStartsAndEnds(
+        joinLabelRows(joinBrokenYears(read.map(withoutShadow).map(withoutColonCell).map(partGluedYears))),
+      ),
     ),
     isHeading,
   );

@@ -135,6 +135,13 @@ describe('headings', () => {
     },
   );
 
+  it('of two and more words may be misspelt without standing out', () => {
+    const job = 'Cook, Harbour Inn, 2019 – 2021\n- Cooked';
+    expect(kinds(`Ann Lee\n\nExperência Profissional\n${job}`)).toEqual(['lead:1', 'experience:2']);
+    expect(kinds(`Ann Lee\n\nExperência\n${job}`)).toEqual(['lead:4']);
+    expect(kinds(`Ann Lee\nExperência Profissional\n${job}`)).toEqual(['lead:4']);
+  });
+
   it('are no titles that are spelt much like them', () => {
     expect(kinds('Ann Lee\n\nExperience\n\n**Formateur**\nAtelier Nord, 2019 – 2021')).toEqual([
       'lead:1',

@@ -275,6 +275,10 @@ export const misspeltKind = remember((text: string): SectionKind | null => {
   return known === null ? null : (kinds.get(known) ?? null);
 });
 
+/** "Experência Profissional": two and more words are hardly spelt so by chance, so no look has to say that they are a heading. */
+const isMisspeltWork = (text: string): boolean =>
+  /^\p{Lu}\p{L}+(?:\s\p{L}+){1,3}$/u.test(text) && misspeltKind(text) === 'experience';
+
 function isEmphatic(line: Line): boolean {
   return line.isBold || line.headingLevel > 0 || isInCapitals(line.text);
 }
@@ -385,7 +389,10 @@ export function readHeading(
   if (!bare.includes('\t')) {
     const isSentenceCase = !isEmphatic(line) && /^\p{Ll}/u.test(bare);
     const standsOut = line.gapBefore && (isEmphatic(line) || text.endsWith(':'));
-    const kind = headingKind(bare) ?? (standsOut ? (styledKind(bare) ?? misspeltKind(bare)) : null);
+    const kind =
+      headingKind(bare) ??
+      (standsOut ? (styledKind(bare) ?? misspeltKind(bare)) : null) ??
+      (line.gapBefore && isMisspeltWork(bare) ? 'experience' : null);
     // "Internship" under a work heading is somebody's job.
     const isTitle = isInRole && kind === 'experience' && !isEmphatic(line) && titleHasHead(bare);
     if (kind && !isTitle && !(isSentenceCase && (!line.gapBefore || (isInRole && !areSmall))))

@@ -11,7 +11,7 @@ export const EXPERIENCE_HEADINGS: Readonly<Record<string, string>> = {
   Finnish: `Keskeinen työkokemus|Opetuskokemus|Kesätyöt`,
   French: `Expérience d'enseignement|Carrière professionnelle|Stages en entreprise|Parcours hospitalier|Missions en intérim|Missions freelance|Fonctions hospitalières|Antécédents professionnels|Activités d'enseignement|Emploi actuel|Contrats d'alternance|Expériences professionnelles au lycée|Stages et expériences|Stages effectués`,
   Croatian: `Dosadašnja zaposlenja|Radna povijest|Praksa i stažiranje|Tijek zaposlenja|Studentski poslovi|Povijest zaposlenja|Pomorska služba`,
-  Hungarian: `Diákmunkák|Gyakornoki tapasztalat|Oktatási tapasztalat|Munkatapasztalatok`,
+  Hungarian: `Munkahelyi tapasztalatok|Munkahelyi tapasztalat|Diákmunkák|Gyakornoki tapasztalat|Oktatási tapasztalat|Munkatapasztalatok`,
   Indonesian: `Riwayat Karier|Pekerjaan Lepas`,
   Italian: `Carriera professionale|Esperienza di insegnamento|Incarichi ricoperti|Lavori stagionali|Attività clinica|Collaborazioni|Attività libero-professionale|Storia professionale|Incarichi professionali|Servizi prestati|Imbarchi effettuati`,
   Lithuanian: `Ankstesnės darbovietės|Darbinė patirtis|Darbovietės|Stažuotės|Profesinė veikla|Pedagoginė patirtis|Karjera`,
