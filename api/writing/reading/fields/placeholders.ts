@@ -10,7 +10,7 @@ const fields = new Map<string, PlaceholderField>(
   ),
 );
 
-/** Before each word: "Some City, Some Country". */
+/** Before each part: "Some City, Some Country". */
 const BEFORE = new RegExp(`(?:^|(?<=,\\s))(?:${YOUR})\\s+`, 'gu');
 /** "Company 1", "City A", "Job Title Here" */
 const BEHIND = /\s(?:here|[1-9]|[a-cx]|abc|xyz)$/u;

@@ -135,7 +135,7 @@ describe('headings', () => {
     },
   );
 
-  it('of two and more words may be misspelt without standing out', () => {
+  it('of work with two words or more may be misspelt in plain type', () => {
     const job = 'Cook, Harbour Inn, 2019 – 2021\n- Cooked';
     expect(kinds(`Ann Lee\n\nExperência Profissional\n${job}`)).toEqual(['lead:1', 'experience:2']);
     expect(kinds(`Ann Lee\n\nExperência\n${job}`)).toEqual(['lead:4']);

@@ -275,7 +275,7 @@ export const misspeltKind = remember((text: string): SectionKind | null => {
   return known === null ? null : (kinds.get(known) ?? null);
 });
 
-/** "Experência Profissional": two and more words are hardly spelt so by chance, so no look has to say that they are a heading. */
+/** "Experência Profissional": two words or more are hardly so close to a heading by chance, so they count in plain type, too. */
 const isMisspeltWork = (text: string): boolean =>
   /^\p{Lu}\p{L}+(?:\s\p{L}+){1,3}$/u.test(text) && misspeltKind(text) === 'experience';
 
