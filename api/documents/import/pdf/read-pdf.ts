@@ -21,6 +21,7 @@ import { mergeNeighbours } from './layout/rows.ts';
 import { alignCells } from './layout/ruled-cells.ts';
 import { joinMarginDates } from './layout/wrapped-dates.ts';
 import { joinGlyphs } from './layout/segments.ts';
+import { joinSpacedLetters } from './layout/spaced-letters.ts';
 import type { Segment } from './layout/segments.ts';
 import type { Line } from '../../../writing/reading/lines/line.ts';
 
@@ -58,7 +59,7 @@ function readPage(page: OpenedPage, number: number, all: Segment[], sides: Set<S
 }
 
 function readPages(pages: OpenedPage[]): ReadPage[] {
-  const segments = pages.map((page) => joinGlyphs(page.glyphs));
+  const segments = pages.map((page) => joinSpacedLetters(joinGlyphs(page.glyphs)));
   const sides = findRepeatedSides(
     pages.map(({ height }, index) => ({
       height,

@@ -148,6 +148,10 @@ describe('an employer', () => {
     ['Globex Canada', 'Globex Canada', ''],
     ['Universität in Leeds', 'Universität in Leeds', ''],
     ['Hochschule in Ulm', 'Hochschule in Ulm', ''],
+    ['Cook, GLOBEX, France', 'Cook, GLOBEX', 'France'],
+    ['Cook, Quorvale, France', 'Cook', 'Quorvale, France'],
+    ['COOK, QUORVALE, FRANCE', 'COOK', 'QUORVALE, FRANCE'],
+    ['Cook, BARCELONA, Spain', 'Cook', 'BARCELONA, Spain'],
   ])('%s is parted from its place', (text, name, place) => {
     expect(splitPlace(text)).toEqual({ name, place });
   });

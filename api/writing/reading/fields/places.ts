@@ -163,7 +163,9 @@ export const placeScore = remember((text: string): number => {
     const isTownSecond =
       rest.length > 1 &&
       [second, `${second} ${last.replaceAll('.', '')}`].some((name) => cities.has(fold(name)));
-    const couldBeName = isTownSecond || /\s&\s/u.test(piece);
+    // "GLOBEX, France": towns are written like their countries.
+    const isInOtherLetters = IN_CAPITALS.test(rest[0] ?? '') && /\p{Ll}/u.test(last);
+    const couldBeName = isTownSecond || isInOtherLetters || /\s&\s/u.test(piece);
     const restFits =
       rest.slice(1).every((part) => isCode(part) || isCountry(part)) &&
       (isKnownPlace(rest[0] ?? '') ||
@@ -195,6 +197,7 @@ export const placeScore = remember((text: string): number => {
   return piece.split(' ').length <= 3 ? 1 : 0;
 });
 
+const IN_CAPITALS = /^\p{Lu}[\p{Lu}\d .-]{2,}$/u;
 const STREET_NAME = /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|gatan|vej|veien)$/iu;
 
 /** Whether a part could be the beginning of an address: a number, a street or a town. */

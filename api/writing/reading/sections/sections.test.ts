@@ -443,6 +443,18 @@ describe('in a role, what could be a heading', () => {
     expect(kindsOf(lines)).toEqual(['lead: ', 'experience: Experience', 'skills: Skills']);
   });
 
+  it('is a title, on whatever level, where the section of work begins with one above dates', () => {
+    const career = (first: string): Line[] =>
+      parseLines(
+        `## Experience\n\n${first}\n\n## Data Steward\n\nAmberline\n2018 - 2021\n\n- Kept the catalogue\n\n## Skills\n\nPens`,
+      );
+    const work = ['lead: ', 'experience: Experience', 'skills: Skills'];
+    expect(kindsOf(career('# Quorvist\n\nNorthlight\n2021 - 2023\n\n- Wrote the plan'))).toContain(
+      'other: Data Steward',
+    );
+    expect(kindsOf(career('## Quorvist\n\nNorthlight\n2021 - 2023\n\n- Wrote the plan'))).toEqual(work);
+  });
+
   it('opens another section beside its text, if it is marked as a heading', () => {
     const lines = (headingLevel: number): Line[] => [
       lineOf('Work experience', 0, { headingLevel: 1, gapBefore: true }),

@@ -179,6 +179,27 @@ function isApartFromEntries(lines: Line[], index: number, section: FoundHeading 
 }
 
 /**
+ * Whether the section of work that a line is in begins with a line in the same style, with dates right below both: titles or employers that
+ * are written in the style of headings.
+ */
+function opensWithSuchLine(lines: Line[], index: number, section: FoundHeading | undefined): boolean {
+  const line = lines[index];
+  const first = section && lines[section.index + 1];
+  if (!line || !first || section.heading.kind !== 'experience' || section.heading.rest !== '') return false;
+  const isDated = (at: number): boolean =>
+    lines
+      .slice(at + 1, at + HEADER_LINES)
+      .some(({ text, marker }) => marker === '' && findPeriods(text).some(({ isRange }) => isRange));
+  return (
+    first.headingLevel === line.headingLevel &&
+    first.isBold === line.isBold &&
+    first.size === line.size &&
+    isDated(section.index + 1) &&
+    isDated(index)
+  );
+}
+
+/**
  * Finds unknown headings by the look of the known ones, to tell them from a company in capitals.
  *
  * @param taken the indexes of lines that are the second half of a known heading
@@ -246,6 +267,7 @@ export function unknownHeadings(
       section && WITHOUT_HEADINGS.has(section.heading.kind) ? lines[section.index]?.headingLevel : 0;
     const byLevel =
       hasLevels &&
+      !opensWithSuchLine(lines, index, section) &&
       line.headingLevel > 0 &&
       line.headingLevel <= Math.max(Math.min(...levels), sectionLevel ?? 0);
     const following = lines.slice(index + 1, index + 4);
