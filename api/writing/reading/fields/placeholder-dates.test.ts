@@ -11,6 +11,8 @@ describe('what a template has in the place of a period', () => {
     'Month, Year - Present',
     'MM/YYYY – MM/YYYY',
     '20XX – 20XX',
+    '20XX.XX–20XX.XX',
+    'YYYY/MM - Present',
     'Jan 20XX – Present',
     'Start Date – End Date',
     '[Start date] – [End date]',

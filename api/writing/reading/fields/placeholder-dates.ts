@@ -5,8 +5,8 @@ import type { Span } from '../../types.ts';
 
 const MONTH = MONTH_PLACEHOLDERS.split(' ').join('|');
 const YEAR = YEAR_PLACEHOLDERS.split(' ').join('|');
-/** "month year", "mm/yyyy", "20xx", "start date" */
-const DATE = `(?:(?:${MONTH})[.,]?[ /-]{1,2}(?:${YEAR})|${YEAR}|${DATE_PLACEHOLDERS})`;
+/** "month year", "mm/yyyy", "20xx.xx", "20xx", "start date" */
+const DATE = `(?:(?:${MONTH})[.,]?[ /-]{1,2}(?:${YEAR})|(?:${YEAR})[./-](?:${MONTH}|xx)(?!\\p{L})|${YEAR}|${DATE_PLACEHOLDERS})`;
 /** Before a year without its last digits there may be a real month: "jan 20xx". */
 const NAMED = `(?:\\p{L}{3,9}\\.? (?=20))?${DATE}`;
 const OPENED = '[\\[<{]?';

@@ -148,6 +148,7 @@ describe('an employer', () => {
     ['Globex Canada', 'Globex Canada', ''],
     ['Universität in Leeds', 'Universität in Leeds', ''],
     ['Hochschule in Ulm', 'Hochschule in Ulm', ''],
+    ['Globex Foods, Quorvale (BO), Italia', 'Globex Foods', 'Quorvale (BO), Italia'],
     ['Cook, GLOBEX, France', 'Cook, GLOBEX', 'France'],
     ['Cook, Quorvale, France', 'Cook', 'Quorvale, France'],
     ['COOK, QUORVALE, FRANCE', 'COOK', 'QUORVALE, FRANCE'],

@@ -169,7 +169,9 @@ export const placeScore = remember((text: string): number => {
     const restFits =
       rest.slice(1).every((part) => isCode(part) || isCountry(part)) &&
       (isKnownPlace(rest[0] ?? '') ||
-        (!couldBeName && hasCityForm((rest[0] ?? '').replace(POSTAL, '').trim()) && !remote.has(fold(last))));
+        (!couldBeName &&
+          hasCityForm((rest[0] ?? '').replace(POSTAL, '').replace(PROVINCE, '').trim()) &&
+          !remote.has(fold(last))));
     if (isTownInRegion(piece)) return 4;
     if (tailKnown && restFits) return rest.length === 1 && nameBeforeTown(piece) !== null ? 0 : 4;
     if (
@@ -197,6 +199,8 @@ export const placeScore = remember((text: string): number => {
   return piece.split(' ').length <= 3 ? 1 : 0;
 });
 
+/** "Quorvale (BO), Italy" */
+const PROVINCE = /\s\(\p{Lu}{2}\)$/u;
 const IN_CAPITALS = /^\p{Lu}[\p{Lu}\d .-]{2,}$/u;
 const STREET_NAME = /(?:stra(?:ß|ss)e|str\.|weg|platz|allee|gasse|straat|laan|gatan|vej|veien)$/iu;
 

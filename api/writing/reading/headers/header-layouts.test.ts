@@ -969,3 +969,15 @@ Master of Science in Informatik @Universität Leeds
     { degree: 'Master of Science in Informatik', institution: 'Universität Leeds', endDate: '2020-09' },
   ]);
 });
+
+it('an employer above dates without a title is that of the titles below it, too', () => {
+  expect(
+    read(
+      'Kestrel Mills, Potsdam\n05/2019 - 12/2021\nBaker\n- Baked 900 loaves\n\nOrion School\n02/2018 - 05/2018\n- Wrote about bread\n10/2013 - 02/2017\nLibrarian\n- Lent out books',
+    ),
+  ).toEqual([
+    'Baker / Kestrel Mills / Potsdam / 2019-05..2021-12 / Baked 900 loaves',
+    ' / Orion School /  / 2018-02..2018-05 / Wrote about bread',
+    'Librarian / Orion School /  / 2013-10..2017-02 / Lent out books',
+  ]);
+});

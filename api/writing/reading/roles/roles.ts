@@ -110,11 +110,9 @@ function readLocation(lines: Line[], stretch: Stretch): string {
 /** How many roles are used to find out how a document writes places. */
 const SAMPLE = 6;
 
-/** True when the employer has its own line above the title, so that the titles below may share it. */
-function isGrouping(candidate: Candidate): boolean {
-  return (
-    candidate.company !== '' && candidate.companyLine >= 0 && candidate.companyLine < candidate.titleLine
-  );
+/** True when the employer has a line of its own above the title, or above dates without one: the titles below may share it. */
+function isGrouping({ title, company, companyLine, titleLine, anchorLine }: Candidate): boolean {
+  return company !== '' && companyLine >= 0 && companyLine < (title === '' ? anchorLine : titleLine);
 }
 
 /** An employer above several roles, and the title of the first of them. */
