@@ -1,5 +1,6 @@
 import { MarkedSpans, nameByActualText } from './actual-texts.ts';
 import type { MarkedContent } from './marked-content.ts';
+import { measureAssumedWidths } from './assumed-widths.ts';
 import { composeAccents } from './compose-accents.ts';
 import { OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -200,7 +201,9 @@ export async function pageGlyphs(
     width: viewport.width,
     height: viewport.height,
     glyphs: nameUnmappedLigatures(
-      nameUnmappedSigns(composeAccents(nameTexControls(nameSoftHyphens(nameQuartzSpaces(named))))),
+      nameUnmappedSigns(
+        composeAccents(nameTexControls(nameSoftHyphens(measureAssumedWidths(nameQuartzSpaces(named))))),
+      ),
     ).map((glyph) => seenThroughInk(glyph, pen.boxes)),
     boxes: pen.boxes,
     rules: [...pen.rules, ...thinBoxes(pen.boxes)],
