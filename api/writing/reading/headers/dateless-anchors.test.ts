@@ -45,6 +45,31 @@ describe('roles without dates', () => {
     ]);
   });
 
+  it('do not begin with a label in bold among roles whose employers are in bold', () => {
+    const career = [
+      '**Quorvale Group\t2014**',
+      'Demand Planner',
+      '',
+      '**Main achievements:**',
+      '- Planned the demand of four towns',
+      '',
+      '**Mill & Oven\t2009 - 2013**',
+      'Baker',
+      '',
+      '**Main achievements:**',
+      '- Baked 900 loaves',
+    ];
+    const read = readHistory(
+      ['## Work experience', '', ...career, '', '## Education', '', '2008 Leeds College'].join('\n'),
+    );
+    expect(
+      read.experiences.map(({ title, company, bulletPoints }) => [title, company, bulletPoints]),
+    ).toEqual([
+      ['Demand Planner', 'Quorvale Group', ['Planned the demand of four towns']],
+      ['Baker', 'Mill & Oven', ['Baked 900 loaves']],
+    ]);
+  });
+
   it('are not made of a list of tasks', () => {
     expect(rolesOf('Planned the demand - weekly', 'Baked bread - daily', 'Sold cars - monthly')).toEqual([]);
   });

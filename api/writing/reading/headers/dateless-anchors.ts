@@ -5,6 +5,7 @@ import { companyScore, endsWithHead, titleScore } from '../fields/field-scores.t
 import { linePenalty } from './header-lines.ts';
 import { labelField } from './header-pieces.ts';
 import type { Line } from '../lines/line.ts';
+import { isRoleLabel } from '../sections/headings.ts';
 
 const NAMES_MAX_WORDS = 14;
 const LISTED_MIN = 3;
@@ -149,7 +150,7 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
   for (const [index, line] of lines.entries()) {
     if (line.marker !== '' || line.isHidden || taken.has(index) || linePenalty(line) >= 2) continue;
     const previous = lines[index - 1];
-    if (isOtherField(line.text) || (previous && continuesItem(previous, line))) continue;
+    if (isOtherField(line.text) || isRoleLabel(line) || (previous && continuesItem(previous, line))) continue;
     const opens = index === 0 || line.gapBefore || (previous !== undefined && previous.marker !== '');
     const isSecond =
       !opens && previous !== undefined && previous.gapBefore && linePenalty(previous) < 1 && index - 2 >= -1;
