@@ -170,8 +170,28 @@ function carriesOn(line: StudyLine, before: StudyLine): boolean {
   return isBrokenName(line, before) || isBrokenEntry(line, before) || (continuesLine(line, before) && !isOwn);
 }
 
-/** A line whose degree and school are told apart only by their style, with a bar between them. */
-function withStyleBreaks(line: Line): Line {
+/** The two names of a line that has no other sign between them than a change of style: "**Moss Care** Globex Academy". */
+function styledPair({ text, styleBreaks, marker }: Line): [string, string] | null {
+  const [name = '', rest = '', ...others] = splitAtBreaks(text, styleBreaks ?? []).map((part) => part.trim());
+  const isPair =
+    marker === '' &&
+    others.length === 0 &&
+    [name, rest].every((part) => /^\p{Lu}\S*\p{L}/u.test(part)) &&
+    !/[\t|,;:·•–—]|\s-\s|https?:|@/u.test(text) &&
+    readEducationLine(text).periods.length === 0;
+  return isPair ? [name, rest] : null;
+}
+
+/** So many pairs show that the style parts names. */
+const PAIRS_MIN = 2;
+
+/**
+ * A line whose degree and school are told apart only by their style, with a bar between them: they are known by their words,
+ * or several lines have such pairs.
+ */
+function withStyleBreaks(line: Line, areStyled: boolean): Line {
+  const pair = areStyled ? styledPair(line) : null;
+  if (pair) return { ...line, text: pair.join(' | ') };
   const parts = splitAtBreaks(line.text, line.styleBreaks ?? []);
   const kindsOf = (text: string) => new Set(readEducationLine(text).atoms.map(({ kind }) => kind));
   // A name in small capitals changes its style within itself.
@@ -280,6 +300,34 @@ function atomsOf(entry: readonly StudyLine[]): Atom[] {
   );
 }
 
+/** So many entries with the same name show that it is that of a school. */
+const REPEATED_MIN = 3;
+
+/** The atoms of entries, in which a name without known words that several of them have is a school: courses at "Globex". */
+function withRepeatedSchools(entries: readonly Atom[][]): Atom[][] {
+  const isText = ({ kind, text }: Atom): boolean => kind === 'text' && /^\p{Lu}/u.test(text);
+  const lacking = new Map<string, number>();
+  const having = new Map<string, number>();
+  for (const atoms of entries) {
+    const counts = atoms.some(({ kind }) => kind === 'school') ? having : lacking;
+    for (const text of new Set(atoms.filter(isText).map((atom) => atom.text)))
+      counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const isSchool = (atoms: readonly Atom[], { text }: Atom): boolean =>
+    (lacking.get(text) ?? 0) >= REPEATED_MIN &&
+    (lacking.get(text) ?? 0) > (having.get(text) ?? 0) &&
+    atoms.some((other) => other.text !== text && (isText(other) || other.kind === 'degree' || other.kind === 'school'));
+  return entries.map((atoms) => {
+    const school = atoms.find((atom) => isText(atom) && isSchool(atoms, atom));
+    if (!school) return [...atoms];
+    const hasDegree = atoms.some(({ kind }) => kind === 'degree');
+    // "Moss Academy | Globex" is the course of that name.
+    const kindOf = ({ text, kind }: Atom): Atom['kind'] =>
+      text === school.text ? 'school' : kind === 'school' && !hasDegree ? 'degree' : kind;
+    return atoms.map((atom) => ({ ...atom, kind: kindOf(atom) }));
+  });
+}
+
 /** When somebody studied, by the dates that are given. */
 export function datesOfStudy(
   periods: readonly Period[],
@@ -335,8 +383,15 @@ function isBelowSchool(entry: readonly StudyLine[], { first }: Above, isSchoolFi
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
+  const content = lines.filter(isContent);
+  const areStyled = content.filter((line) => styledPair(line) !== null).length >= PAIRS_MIN;
   const kept = markNotes(
-    joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks), carriesOn)),
+    joinBrokenDates(
+      joinBroken(
+        content.map((line) => withStyleBreaks(line, areStyled)),
+        carriesOn,
+      ),
+    ),
   );
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
@@ -348,8 +403,9 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const rate = (entry: readonly Line[]): number =>
     rateEntry(entry, { hasDates, isForm, hasBoth, hasGaps, isDatedFirst });
   const entries = splitEntries(kept, hasDate, rate, [startsByField(kept), startsByFit(kept, rate)]);
-  const read = entries.map((entry) => {
-    const atoms = degreeAmongSchools(atomsOf(entry));
+  const named = withRepeatedSchools(entries.map(atomsOf));
+  const read = entries.map((entry, index) => {
+    const atoms = degreeAmongSchools(named[index] ?? []);
     return { entry, atoms, fields: sortAtoms(atoms) };
   });
   const usual = new Map<string, Field>();
