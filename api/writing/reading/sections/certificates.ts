@@ -15,10 +15,10 @@ import {
 import { nameAtStart } from '../words/language-names.ts';
 import { COURSE_PLATFORM, EDUCATION_LABEL, NAMES_COURSE, STUDY_LABEL } from '../words/education-words.ts';
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
+import { withoutYearsAbove } from './years-above.ts';
 import { partParagraph, withoutEndSigns } from './running-lists.ts';
 import { isOnlyDate, joinIssuersBelow, partIssuerGroups } from './issuer-groups.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
-import type { WholeLine } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
 const WORD_BEFORE = '(?<![\\p{L}\\p{N}])';
@@ -519,34 +519,6 @@ const mayBeWhole = ({ text }: Line): boolean => {
 /** Whether a line is a name of one part, without a date. */
 const isPlainName = ({ text }: Line): boolean =>
   readFacts(text).issued.length === 0 && cells(text).length === 1;
-
-const YEARS = /^\d{4}(?:\s?[–-]\s?\d{4})?$/u;
-const yearsOf = (text: string): string[] => text.match(/(?<!\d)\d{4}(?!\d)/gu) ?? [];
-
-/** "2024" above "Moss Care" and "Globex Academy, 03/2024 – 05/2024": years that exact dates below say again begin each entry. */
-function withoutYearsAbove(lines: readonly WholeLine[]): readonly WholeLine[] {
-  const isYears = (line: Line | undefined): boolean => line !== undefined && YEARS.test(line.text.trim());
-  if (!isYears(lines[0])) return lines;
-  const kept: WholeLine[] = [];
-  for (const [at, line] of lines.entries()) {
-    if (!isYears(line)) {
-      const years = isYears(lines[at - 1]) ? lines[at - 1] : undefined;
-      kept.push(
-        years ? { ...line, gapBefore: true, sourceLines: [...years.sourceLines, ...line.sourceLines] } : line,
-      );
-      continue;
-    }
-    const end = lines.findIndex((other, below) => below > at && isYears(other));
-    const below = lines.slice(at + 1, end < 0 ? lines.length : end);
-    const [dates = [], ...others] = below
-      .map(({ text }) => findPeriods(text).map((span) => yearsOf(text.slice(span.start, span.end))))
-      .filter((found) => found.length > 0);
-    const own = yearsOf(line.text);
-    const isSaid = dates[0]?.[0] === own[0] && dates[0]?.at(-1) === own.at(-1);
-    if (dates.length !== 1 || others.length > 0 || !isSaid) return lines;
-  }
-  return kept;
-}
 
 /** The certificates of lines that stand below none who issued them. */
 function readListed(lines: readonly Line[]): ReadEntry[] {

@@ -3,7 +3,6 @@ import type { Period } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
 import { fold } from '../lines/fold.ts';
-import { splitAtBreaks } from '../lines/style-breaks.ts';
 import { AWARD } from '../words/certificate-words.ts';
 import {
   COURSE_PLATFORM,
@@ -20,6 +19,8 @@ import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
 import { degreeAmongSchools, fillByPosition, slot, slotAmong, sortAtoms } from './education-fields.ts';
 import type { Field } from './education-fields.ts';
+import { withRepeatedSchools } from './repeated-schools.ts';
+import { withStyleBreaks } from './styled-names.ts';
 import type { WholeLine } from './entries.ts';
 import {
   continuesLine,
@@ -170,41 +171,6 @@ function carriesOn(line: StudyLine, before: StudyLine): boolean {
   return isBrokenName(line, before) || isBrokenEntry(line, before) || (continuesLine(line, before) && !isOwn);
 }
 
-/** The two names of a line that has no other sign between them than a change of style: "**Moss Care** Globex Academy". */
-function styledPair({ text, styleBreaks, marker }: Line): [string, string] | null {
-  const [name = '', rest = '', ...others] = splitAtBreaks(text, styleBreaks ?? []).map((part) => part.trim());
-  const isPair =
-    marker === '' &&
-    others.length === 0 &&
-    [name, rest].every((part) => /^\p{Lu}\S*\p{L}/u.test(part)) &&
-    !/[\t|,;:·•–—]|\s-\s|https?:|@/u.test(text) &&
-    readEducationLine(text).periods.length === 0;
-  return isPair ? [name, rest] : null;
-}
-
-/** So many pairs show that the style parts names. */
-const PAIRS_MIN = 2;
-
-/**
- * A line whose degree and school are told apart only by their style, with a bar between them: they are known by their words,
- * or several lines have such pairs.
- */
-function withStyleBreaks(line: Line, areStyled: boolean): Line {
-  const pair = areStyled ? styledPair(line) : null;
-  if (pair) return { ...line, text: pair.join(' | ') };
-  const parts = splitAtBreaks(line.text, line.styleBreaks ?? []);
-  const kindsOf = (text: string) => new Set(readEducationLine(text).atoms.map(({ kind }) => kind));
-  // A name in small capitals changes its style within itself.
-  for (let at = 1; at < parts.length; at += 1) {
-    const sides = [parts.slice(0, at).join(''), parts.slice(at).join('')].map((part) => part.trim());
-    const kinds = sides.map(kindsOf);
-    const isDegree = kinds.some((own) => own.has('degree') && !own.has('school'));
-    const isSchool = kinds.some((own) => own.has('school') && !own.has('degree'));
-    if (isDegree && isSchool) return { ...line, text: sides.join(' | ') };
-  }
-  return line;
-}
-
 /**
  * Marks the notes of a section: sentences, labelled remarks, and list items below names that are none, unless they alone
  * have what is looked for.
@@ -300,34 +266,6 @@ function atomsOf(entry: readonly StudyLine[]): Atom[] {
   );
 }
 
-/** So many entries with the same name show that it is that of a school. */
-const REPEATED_MIN = 3;
-
-/** The atoms of entries, in which a name without known words that several of them have is a school: courses at "Globex". */
-function withRepeatedSchools(entries: readonly Atom[][]): Atom[][] {
-  const isText = ({ kind, text }: Atom): boolean => kind === 'text' && /^\p{Lu}/u.test(text);
-  const lacking = new Map<string, number>();
-  const having = new Map<string, number>();
-  for (const atoms of entries) {
-    const counts = atoms.some(({ kind }) => kind === 'school') ? having : lacking;
-    for (const text of new Set(atoms.filter(isText).map((atom) => atom.text)))
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-  }
-  const isSchool = (atoms: readonly Atom[], { text }: Atom): boolean =>
-    (lacking.get(text) ?? 0) >= REPEATED_MIN &&
-    (lacking.get(text) ?? 0) > (having.get(text) ?? 0) &&
-    atoms.some((other) => other.text !== text && (isText(other) || other.kind === 'degree' || other.kind === 'school'));
-  return entries.map((atoms) => {
-    const school = atoms.find((atom) => isText(atom) && isSchool(atoms, atom));
-    if (!school) return [...atoms];
-    const hasDegree = atoms.some(({ kind }) => kind === 'degree');
-    // "Moss Academy | Globex" is the course of that name.
-    const kindOf = ({ text, kind }: Atom): Atom['kind'] =>
-      text === school.text ? 'school' : kind === 'school' && !hasDegree ? 'degree' : kind;
-    return atoms.map((atom) => ({ ...atom, kind: kindOf(atom) }));
-  });
-}
-
 /** When somebody studied, by the dates that are given. */
 export function datesOfStudy(
   periods: readonly Period[],
@@ -384,15 +322,7 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
   const content = lines.filter(isContent);
-  const areStyled = content.filter((line) => styledPair(line) !== null).length >= PAIRS_MIN;
-  const kept = markNotes(
-    joinBrokenDates(
-      joinBroken(
-        content.map((line) => withStyleBreaks(line, areStyled)),
-        carriesOn,
-      ),
-    ),
-  );
+  const kept = markNotes(joinBrokenDates(joinBroken(withStyleBreaks(content), carriesOn)));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
