@@ -13,6 +13,8 @@ describe('times between jobs', () => {
     'Congé parental 02/2017 – 03/2018',
     'Rodičovská dovolená 02/2017 – 03/2018',
     'Looking for work 02/2017 – 03/2018',
+    'Sabbatical 02/2017 – 03/2018',
+    'Bildungskarenz 02/2017 – 03/2018',
     'Декретный отпуск 02/2017 – 03/2018',
   ])('are no jobs, and are left for the person to place: %s', (line) => {
     const history = readHistory(

@@ -124,6 +124,8 @@ Baker and Miller, Haus Holm, 2009 – 2012`;
     expect(certificates.map(({ text }) => text.split(', ')[0])).toEqual(MIXED_NAMES);
     expect(education.map(({ degree }) => degree)).toEqual(['BSc Food Science', 'Baker and Miller']);
     expect(details(`Education\n\n${MIXED}`).education.length).toBeGreaterThan(2);
+    // The name of this section on the form of Europass.
+    expect(details(`Education and Training\n\n${MIXED}`).education.length).toBeGreaterThan(2);
   });
 
   it('are none where a single line of a study says how long it took', () => {

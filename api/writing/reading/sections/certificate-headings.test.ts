@@ -83,6 +83,26 @@ describe('a heading that names certificates among unknown words', () => {
     expect(kindOf(document('Oven Safety', { gapBefore: true, isBold: true }), 'Oven Safety')).toBe('other');
   });
 
+  it('may have years behind it, if a list without dates follows', () => {
+    const heading = { gapBefore: true, isBold: true };
+    const item = { marker: '•', indent: 4 };
+    const all = [
+      lineOf('Ada Brandt', 0),
+      lineOf('ada@brandt.test', 1),
+      lineOf('Experience', 2, heading),
+      lineOf('2017 – 2019 - Cook - Mill Inn', 3, { gapBefore: true }),
+      lineOf('Baked bread', 4, item),
+      lineOf('Earned Globex Certificates 2023/2024', 5, heading),
+      lineOf('Rye Baker', 6, { ...item, gapBefore: true }),
+      lineOf('Stone Oven Keeper', 7, item),
+      lineOf('Languages', 8, heading),
+      lineOf('Danish', 9),
+    ];
+    const { history } = readLines(all);
+    expect(listDetails(history).certifications).toEqual(['Rye Baker', 'Stone Oven Keeper']);
+    expect(history.experiences).toHaveLength(1);
+  });
+
   it('may stand above all that are known', () => {
     const [name, mail, ...others] = document('Oven Safety', {});
     if (!name || !mail) throw new Error('no lines');

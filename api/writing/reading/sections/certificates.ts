@@ -15,7 +15,9 @@ import {
 import { nameAtStart } from '../words/language-names.ts';
 import { COURSE_PLATFORM, EDUCATION_LABEL, NAMES_COURSE, STUDY_LABEL } from '../words/education-words.ts';
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
-import { joinIssuersBelow, partIssuerGroups } from './issuer-groups.ts';
+import { withoutYearsAbove } from './years-above.ts';
+import { partParagraph, withoutEndSigns } from './running-lists.ts';
+import { isOnlyDate, joinIssuersBelow, partIssuerGroups } from './issuer-groups.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -234,6 +236,10 @@ function repeatedIn(texts: readonly string[]): Set<string> {
   return new Set(texts.filter((text) => text !== '' && (seen.has(text) || !seen.add(text))));
 }
 
+/** "Driving licence A, B, D": a name and the classes for which it is valid. */
+const areClasses = ([, ...others]: readonly string[]): boolean =>
+  others.length > 0 && others.every((part) => /^\p{Lu}{1,2}\d?\.?$/u.test(part));
+
 /** How many parts a name has at most that stands among names of one part. */
 const NAME_MAX_PARTS = 3;
 
@@ -284,6 +290,7 @@ function splitShared(text: string, habits: Habits): string[][] {
   // "Rye Baker, Mill Inn, Leeds", "Oven Keeper, Mill Inn, Leeds": who issued them.
   const isIssued = parts.length > 1 && repeated.has(parts.at(-1) ?? '');
   const isName =
+    areClasses(parts) ||
     hasContents ||
     areApart ||
     isIssued ||
@@ -482,7 +489,12 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
     items
       .filter(({ text }) => readFacts(text).hasName)
       .map((item) => ({
-        text: printed([...cells(item.text), ...cells(issuer.text).flatMap(splitDate)]),
+        text: printed([
+          ...cells(item.text),
+          ...(isOnlyDate(issuer) && readFacts(item.text).issued.length > 0
+            ? []
+            : cells(issuer.text).flatMap(splitDate)),
+        ]),
         sourceLines: [issuer.lineNumber, item.lineNumber],
       })),
   );
@@ -498,24 +510,28 @@ function splitDate(part: string): string[] {
   return [part.slice(0, period.start).replace(/[\s(,;:–—-]+$/u, ''), part.slice(period.start, period.end)];
 }
 
+/** Whether a line has a name, and neither an end nor a number of what stands above it. */
+const mayBeWhole = ({ text }: Line): boolean => {
+  const { until, numbers, hasName } = readFacts(text);
+  return hasName && until.length + numbers === 0;
+};
+
 /** Whether a line is a name of one part, without a date. */
 const isPlainName = ({ text }: Line): boolean =>
   readFacts(text).issued.length === 0 && cells(text).length === 1;
 
 /** The certificates of lines that stand below none who issued them. */
 function readListed(lines: readonly Line[]): ReadEntry[] {
-  const whole = joinBroken(
-    outerItems(aboveHeading(withoutLinks(lines).map(withGiver))).filter(
-      (line) =>
-        /[\p{L}\p{N}]/u.test(line.text) &&
-        !isColumnHeadings(line) &&
-        !isSubheading(line) &&
-        !ASIDE.test(line.text),
-    ),
-    carriesOn,
+  const own = outerItems(aboveHeading(withoutLinks(lines).map(withGiver))).filter(
+    (line) =>
+      /[\p{L}\p{N}]/u.test(line.text) &&
+      !isColumnHeadings(line) &&
+      !isSubheading(line) &&
+      !ASIDE.test(line.text),
   );
+  const whole = partParagraph(own) ?? joinBroken(withoutEndSigns(own, mayBeWhole), carriesOn);
   const areStopped = endInStops(whole);
-  const kept = joinIssuersBelow(namingLines(whole, areStopped), isPlainName);
+  const kept = joinIssuersBelow(withoutYearsAbove(namingLines(whole, areStopped)), isPlainName);
   const dated = kept.map(({ text }) => readFacts(text).issued.length > 0);
   // "Oven Operation 10.10" among names without dates is a version.
   const isVersion =

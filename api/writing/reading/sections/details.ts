@@ -13,6 +13,7 @@ import type {
   SectionKind,
 } from '../../types.ts';
 import { LEISURE } from '../words/heading-words.ts';
+import { EUROPASS_STUDIES } from '../words/education-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, CERTIFICATION, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
@@ -117,7 +118,7 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const linesOf = ({ sourceLines }: ReadStudy): Line[] =>
     sourceLines.map((number) => byNumber.get(number)).filter((line) => line !== undefined);
   const short = partShortCourses(lines);
-  const areMixed = namesCertificates(heading);
+  const areMixed = namesCertificates(heading) && !EUROPASS_STUDIES.test(fold(heading).trim());
   const listed = partListedCourses(short.others, areMixed);
   const named = partNamedCertificates(listed.others);
   const all = readEducationEntries(named.others);

@@ -3,7 +3,6 @@ import type { Period } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 import type { ReadEducation, ReadStudy } from '../../types.ts';
 import { fold } from '../lines/fold.ts';
-import { splitAtBreaks } from '../lines/style-breaks.ts';
 import { AWARD } from '../words/certificate-words.ts';
 import {
   COURSE_PLATFORM,
@@ -20,6 +19,8 @@ import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
 import { degreeAmongSchools, fillByPosition, slot, slotAmong, sortAtoms } from './education-fields.ts';
 import type { Field } from './education-fields.ts';
+import { withRepeatedSchools } from './repeated-schools.ts';
+import { withStyleBreaks } from './styled-names.ts';
 import type { WholeLine } from './entries.ts';
 import {
   continuesLine,
@@ -168,21 +169,6 @@ function carriesOn(line: StudyLine, before: StudyLine): boolean {
   const isOwn =
     /^\p{Ll}/u.test(line.text) && has(line, 'degree') && has(before, 'school') && !has(before, 'degree');
   return isBrokenName(line, before) || isBrokenEntry(line, before) || (continuesLine(line, before) && !isOwn);
-}
-
-/** A line whose degree and school are told apart only by their style, with a bar between them. */
-function withStyleBreaks(line: Line): Line {
-  const parts = splitAtBreaks(line.text, line.styleBreaks ?? []);
-  const kindsOf = (text: string) => new Set(readEducationLine(text).atoms.map(({ kind }) => kind));
-  // A name in small capitals changes its style within itself.
-  for (let at = 1; at < parts.length; at += 1) {
-    const sides = [parts.slice(0, at).join(''), parts.slice(at).join('')].map((part) => part.trim());
-    const kinds = sides.map(kindsOf);
-    const isDegree = kinds.some((own) => own.has('degree') && !own.has('school'));
-    const isSchool = kinds.some((own) => own.has('school') && !own.has('degree'));
-    if (isDegree && isSchool) return { ...line, text: sides.join(' | ') };
-  }
-  return line;
 }
 
 /**
@@ -335,9 +321,8 @@ function isBelowSchool(entry: readonly StudyLine[], { first }: Above, isSchoolFi
 export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
-  const kept = markNotes(
-    joinBrokenDates(joinBroken(lines.filter(isContent).map(withStyleBreaks), carriesOn)),
-  );
+  const content = lines.filter(isContent);
+  const kept = markNotes(joinBrokenDates(joinBroken(withStyleBreaks(content), carriesOn)));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
@@ -348,8 +333,9 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const rate = (entry: readonly Line[]): number =>
     rateEntry(entry, { hasDates, isForm, hasBoth, hasGaps, isDatedFirst });
   const entries = splitEntries(kept, hasDate, rate, [startsByField(kept), startsByFit(kept, rate)]);
-  const read = entries.map((entry) => {
-    const atoms = degreeAmongSchools(atomsOf(entry));
+  const named = withRepeatedSchools(entries.map(atomsOf));
+  const read = entries.map((entry, index) => {
+    const atoms = degreeAmongSchools(named[index] ?? []);
     return { entry, atoms, fields: sortAtoms(atoms) };
   });
   const usual = new Map<string, Field>();

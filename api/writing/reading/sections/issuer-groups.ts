@@ -17,6 +17,12 @@ export interface IssuerGroup<L extends Line> {
   items: L[];
 }
 
+/** Whether a line is nothing but a date. */
+export function isOnlyDate({ text }: Line): boolean {
+  const [period, ...others] = findPeriods(text);
+  return period !== undefined && others.length === 0 && !/\p{L}|\d/u.test(withoutDates(text));
+}
+
 /** A text without its dates and the brackets around them. */
 function withoutDates(text: string): string {
   let rest = text;
@@ -41,19 +47,24 @@ const isLabelled = ({ text }: Line): boolean => /^\p{L}[^:]{1,30}:\s/u.test(text
 const isBelow = (line: Line, above: Line): boolean =>
   line.marker !== '' && (above.marker === '' || line.indent > above.indent);
 
-/** Parts the certificates that stand as list items below who issued them from the other lines of a section. */
+/**
+ * Parts the certificates that stand as list items below who issued them from the other lines of a section, and those
+ * below their years ("2021", "• Moss Care", "• Rye Handling") if it begins with one.
+ */
 export function partIssuerGroups<L extends Line>(
   lines: readonly L[],
 ): { groups: IssuerGroup<L>[]; others: L[] } {
   const groups: IssuerGroup<L>[] = [];
   const others: L[] = [];
+  const areByYear = lines[0] !== undefined && isOnlyDate(lines[0]);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line) continue;
     const end = lines.findIndex((other, at) => at > index && !isBelow(other, line));
     const items = lines.slice(index + 1, end < 0 ? lines.length : end);
     const labelled = items.filter(isLabelled).length;
-    if (items.length >= MIN && namesIssuer(line) && labelled * 2 <= items.length) {
+    const isHead = namesIssuer(line) || (areByYear && line.marker === '' && isOnlyDate(line));
+    if (items.length >= MIN && isHead && labelled * 2 <= items.length) {
       groups.push({ issuer: line, items });
       index += items.length;
     } else others.push(line);

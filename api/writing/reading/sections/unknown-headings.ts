@@ -243,8 +243,13 @@ export function unknownHeadings(
   for (const [index, line] of lines.entries()) {
     if (knownIndexes.has(index) || taken.has(index)) continue;
     const named = leadingKind(line.text);
+    const isOfCertificates = hasCertificateWord(line.text);
     const bare =
-      areStopped && isInCapitals(line.text) ? { ...line, text: line.text.replace(/\.$/u, '') } : line;
+      isOfCertificates && opensList(lines, index)
+        ? { ...line, text: line.text.replace(YEARS_BEHIND, '') }
+        : areStopped && isInCapitals(line.text)
+          ? { ...line, text: line.text.replace(/\.$/u, '') }
+          : line;
     const isNamed =
       named !== null &&
       sizes.some((size) => isNearSize(line.size, size)) &&
@@ -254,7 +259,6 @@ export function unknownHeadings(
     const isShort = looksLikeHeading(bare, withIcon.has(lookOf(line)));
     const isLong = !isNamed && !isShort && looksLikeLongHeading(line);
     if (!isNamed && !isShort && !isLong) continue;
-    const isOfCertificates = hasCertificateWord(line.text);
     if (index <= first && !isOfCertificates) continue;
     const section = found.findLast((heading) => heading.index < index);
     // "Responsibilities" in the style of a heading.
@@ -336,6 +340,22 @@ export function unknownHeadings(
 }
 
 const LISTED_WORDS = 6;
+
+/** "Certificates 2023/2024" */
+const YEARS_BEHIND = /\s[([]?\d{4}(?:\s?[/,–-]\s?\d{4})*[)\]]?$/u;
+/** An item may have a few lines of its own before the next one. */
+const LIST_START = { lines: 8, items: 2 };
+
+/** Whether items of a list follow right below a line, and no dates. */
+function opensList(lines: readonly Line[], index: number): boolean {
+  const below = lines.slice(index + 1, index + 1 + LIST_START.lines);
+  return (
+    lines[index]?.marker === '' &&
+    below[0]?.marker !== '' &&
+    below.filter(({ marker }) => marker !== '').length >= LIST_START.items &&
+    below.every(({ text }) => findPeriods(text).length === 0)
+  );
+}
 
 /**
  * What an unknown heading within a section of skills opens: more of them, if only short texts follow; nothing, if it looks as the

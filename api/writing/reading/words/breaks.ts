@@ -1,11 +1,11 @@
 /** Times between jobs that people list among them: looking for one, being unemployed, staying at home with a child. */
 const BREAKS = [
-  '(?:currently |actively )?(?:seeking|looking for) (?:temporary |new |full[- ]time |part[- ]time )?(?:employment|work|jobs?|opportunities|a (?:new )?job)|job ?(?:search|seeking|hunting)|unemployed|unemployment|between jobs|(?:maternity|paternity|parental|family|childcare) (?:leave|break)|career break|gap year|stay[- ]at[- ]home (?:mother|mom|father|dad|parent)|raising (?:my |a )?(?:children|family)',
-  'arbeitss?uch(?:e|end)|arbeitslos(?:igkeit)?|ohne beschäftigung|elternzeit|elternurlaub|mutterschutz|mutterschaftsurlaub|erziehungs(?:zeit|urlaub)|babypause|kinderpause|familien(?:zeit|pause)|hausfrau',
-  "sans emploi|(?:à la |en )?recherche d[’']emploi|demandeuse? d[’']emploi|chômage|congé (?:de )?maternité|congé parental|mère au foyer",
-  'desemplead[oa]|desempleo|en (?:búsqueda|busca) (?:activa )?de (?:empleo|trabajo)|en paro|(?:baja|permiso|licencia) (?:por |de )?maternidad|excedencia',
-  'disoccupat[oa]|disoccupazione|in cerca di (?:lavoro|occupazione)|congedo (?:di )?maternità|congedo parentale',
-  'desempregad[oa]|desemprego|à procura de emprego|licença (?:de )?maternidade|licença parental',
+  '(?:currently |actively )?(?:seeking|looking for) (?:temporary |new |full[- ]time |part[- ]time )?(?:employment|work|jobs?|opportunities|a (?:new )?job)|job ?(?:search|seeking|hunting)|unemployed|unemployment|between jobs|(?:maternity|paternity|parental|family|childcare) (?:leave|break)|career break|gap year|sabbatical(?: leave| year)?|educational leave|stay[- ]at[- ]home (?:mother|mom|father|dad|parent)|raising (?:my |a )?(?:children|family)',
+  'arbeitss?uch(?:e|end)|arbeitslos(?:igkeit)?|ohne beschäftigung|elternzeit|elternurlaub|mutterschutz|mutterschaftsurlaub|erziehungs(?:zeit|urlaub)|babypause|kinderpause|familien(?:zeit|pause)|hausfrau|(?:bildungs|väter|eltern)?karenz|sabbatjahr',
+  "sans emploi|(?:à la |en )?recherche d[’']emploi|demandeuse? d[’']emploi|chômage|congé (?:de )?maternité|congé parental|année sabbatique|mère au foyer",
+  'desemplead[oa]|desempleo|en (?:búsqueda|busca) (?:activa )?de (?:empleo|trabajo)|en paro|(?:baja|permiso|licencia) (?:por |de )?maternidad|excedencia|año sabático',
+  'disoccupat[oa]|disoccupazione|in cerca di (?:lavoro|occupazione)|congedo (?:di )?maternità|congedo parentale|anno sabbatico',
+  'desempregad[oa]|desemprego|à procura de emprego|licença (?:de )?maternidade|licença parental|ano sabático',
   'werkloos|werkzoekend(?:e)?|ouderschapsverlof|zwangerschapsverlof|loopbaanonderbreking',
   'bezrobotn[ya]|bezrobocie|urlop (?:macierzyński|wychowawczy|rodzicielski)|poszukiwanie pracy',
   '(?:mateřská|rodičovská|materská) dovolen(?:á|ka)|nezaměstnan[ýá]|evidence na úřadu práce|nezamestnan[ýá]|rodinné důvody',

@@ -172,3 +172,7 @@ export const ATTENDED =
 /** A section named "University": one studied there. Folded. */
 export const SCHOOL_ALONE =
   /^(?:high school|school|college|university|universitat|hochschule|gymnasium|schule|universite|lycee|universidad|universita|universidade|uniwersytet|universiteit|hogeschool|universitet)$/u;
+
+/** What the Europass form calls the section of one's studies, which names no courses beside them, folded. */
+export const EUROPASS_STUDIES =
+  /^(?:education and training|istruzione e formazione|educacion y formacion|education et formation|allgemeine und berufliche bildung|educacao e formacao|onderwijs en opleiding|edukacja i szkoleni[ea]|wyksztalcenie i szkolenie|educatie si formare(?: profesionala)?|oktatas es kepzes|vzdelavani a odborna priprava|vzdelavanie a priprava|obrazovanje i osposobljavanje|izobrazevanje in usposabljanje|образование и обучение|εκπαιδευση και καταρτιση)$/u;
