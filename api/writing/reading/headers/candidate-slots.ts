@@ -8,7 +8,7 @@ import {
   titleHasHead,
   titleScore,
 } from '../fields/field-scores.ts';
-import { readDuration } from '../fields/durations.ts';
+import { isDuration } from '../fields/durations.ts';
 import { isCountry, isWayOfWorking, placeScore } from '../fields/places.ts';
 import { SELF_EMPLOYED } from '../words/title-words.ts';
 import { commaParts, isWebAddress, makePiece, strongParts, trimField, weakParts } from './header-pieces.ts';
@@ -304,7 +304,7 @@ function isShortFor(bracket: string, before: string): boolean {
 
 /** "Globex (trial day)", but neither a time, a place nor a name in short: "(2 weeks)", "(Leeds)", "(CGA)". */
 const couldBeTitle = (bracket: string): boolean =>
-  readDuration(bracket) === null && placeScore(bracket) < 2 && !/^\p{Lu}{2,6}$/u.test(bracket);
+  !isDuration(bracket) && placeScore(bracket) < 2 && !/^\p{Lu}{2,6}$/u.test(bracket);
 
 /** "Globex - sales of bread": a name doesn't go on in lower case behind a dash. */
 const TOLD_BEHIND = /(?<=\p{L}{2}.*)\s[–—-]\s\p{Ll}[^|]*$/u;

@@ -1,5 +1,5 @@
 import { fold } from '../lines/fold.ts';
-import { readDuration } from '../fields/durations.ts';
+import { isDuration } from '../fields/durations.ts';
 import { companyScore, isLegalForm, isOrganisation, titleHasHead } from '../fields/field-scores.ts';
 import {
   isCountry,
@@ -263,7 +263,7 @@ function withoutNote(text: string): string {
     (AMOUNT.test(note) ||
       (REMARK.test(note) && locatedPlace(note) === '') ||
       CONTRACT.test(note) ||
-      readDuration(note) !== null ||
+      isDuration(note) ||
       isWebAddress(note));
   // "Web Developer (CDD)", "Cook (20 h/week)": a title may have it.
   if (isNote && !titleHasHead(name)) return name;
@@ -271,10 +271,12 @@ function withoutNote(text: string): string {
   return isWebAddress(address) ? before : text;
 }
 
-/** "Globex Ltd, 2 years" without the length of time. */
-function withoutDuration(text: string): string {
+/** "Globex Ltd, 2 years", "(4 months) Globex Ltd" without the length of time. */
+function withoutDuration(given: string): string {
+  const [lead = ''] = /^[([][^()[\]]{2,30}[)\]]\s+(?=\p{L})/u.exec(given) ?? [];
+  const text = isDuration(lead) ? given.slice(lead.length) : given;
   const at = text.lastIndexOf(', ');
-  return at > 0 && readDuration(text.slice(at + 2)) !== null ? text.slice(0, at) : text;
+  return at > 0 && isDuration(text.slice(at + 2)) ? text.slice(0, at) : text;
 }
 
 /** "Globex (Apprentissage)" without the kind of work, which may be part of a title: "Web Developer (CDD)". */
@@ -341,7 +343,7 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
     label?.field === 'ignored' ||
     label?.field === 'dates' ||
     value.split(/,\s/u).every((part) => CONTRACT.test(part) || isWayOfWorking(part)) ||
-    readDuration(value) !== null ||
+    isDuration(value) ||
     DATE_LABEL.test(value) ||
     (label === null && isIgnoredLabel(value)) ||
     isWebAddress(value);
