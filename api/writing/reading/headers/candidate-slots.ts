@@ -30,11 +30,18 @@ export interface Slot {
   asCompany: number;
 }
 
+const SURE_EMPLOYER = 1.5;
+
+/** "Planning, budgets, staff": three names or more, none of which names an organisation, are hardly an employer. */
+const LIST = /^[^,]+(?:,\s[^,]+){2,}$/u;
+const UNKNOWN_LIST_COST = 0.8;
+
 /** How well a text fits as an employer, taking commas and unit words into account. */
 export function employerScore(text: string): number {
   let score = companyScore(text);
   if (isUnitName(text) && text.split(' ').length <= 2) score -= 0.5;
   if (/, (?!\p{L}{2,4}\.?$)/u.test(text)) score -= titleHasHead(text) ? 1 : 0.25;
+  if (LIST.test(text) && score < SURE_EMPLOYER) score -= UNKNOWN_LIST_COST;
   return score;
 }
 
@@ -90,8 +97,9 @@ function findNamedPlace(line: HeaderLine): Slot[] {
     },
   ];
 }
+/** The cost of a line that is one field with an employer behind "at" in it. */
+const BEHIND_AT_COST = 1;
 const NO_TITLE = -6;
-const SURE_EMPLOYER = 1.5;
 
 /** The parts of a line: the whole line, or the text between strong separators. */
 export function findSlots(line: HeaderLine): Slot[] {
@@ -108,6 +116,7 @@ export function findSlots(line: HeaderLine): Slot[] {
     const joined = makePiece(line.text, false);
     const marks =
       (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
+    const named = line.open.some((piece) => piece.isEmployer) ? BEHIND_AT_COST : 0;
     const styles = whole.length - strongParts(line.text).length;
     // A line that no sign or style parts has the layout of one with a single part.
     slots.push({
@@ -116,7 +125,7 @@ export function findSlots(line: HeaderLine): Slot[] {
       place: joined.place,
       line,
       pieces: line.open,
-      cost: marks + Math.max(0, styles) * STYLE_COST,
+      cost: marks + named + Math.max(0, styles) * STYLE_COST,
       label: null,
       isWholeLine: true,
       ...scores(joined.text),
