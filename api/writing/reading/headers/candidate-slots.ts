@@ -285,6 +285,12 @@ const OF_COST = 2;
 
 /** How the last part of a list begins. */
 const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
+/** "Research Assistant, Globex University, Monetary Studies": what a title has behind a comma may be the employer. */
+const isSureEmployer = (part: string): boolean =>
+  companyScore(part) >= 2 && !isUnitName(part) && !titleHasHead(part);
+/** The cost of a cut that leaves an employer to the title. */
+const EMPLOYER_HELD_COST = 1.5;
+
 /** The cost of a cut within a list. */
 const LIST_COST = 2.5;
 
@@ -354,7 +360,8 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     // Later cuts cost more, as most people end the first field at the first comma.
     const cost = 0.35 * (at - 1) + (at <= listed ? LIST_COST : 0);
     const isCutEarly = opensWithSpecialty(parts.slice(at));
-    add(`${id}C<`, left, right, cost + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
+    const held = parts.slice(1, at).some(isSureEmployer) ? EMPLOYER_HELD_COST : 0;
+    add(`${id}C<`, left, right, cost + held + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
     add(`${id}C>`, right, left, cost);
   }
   if (before !== '') {

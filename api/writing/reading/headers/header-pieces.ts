@@ -92,6 +92,8 @@ export function strongParts(text: string): string[] {
  * "Baker / Mill & Oven / Potsdam": several slashes separate fields, unless all are titles ("Singer / Actor / Dancer").
  */
 function slashParts(text: string): string[] {
+  // "Cook / Baker; Globex / Initech": the semicolon parts the fields.
+  if (/;\s/u.test(text)) return [text.trim()];
   const parts = text
     .split(/\s+\/\s+/)
     .map((part) => part.trim())
@@ -252,7 +254,7 @@ const AMOUNT = /^(?:ca?\.\s?|~\s?)?\d[\d.,]*\+?\s?(?:%|\p{Ll}[\p{Ll}\s/]*)$/u;
 const REMARK =
   /^(?!(?:via|through|for|by|part of|acquired|formerly|previously|now|ex|an?|the|durch|über|für|vormals|ehemals|heute|par|pour|anciennement|por|para|antes|per|ora|voor|vía|dla)\s)\p{Ll}\S*(?:\s[^\s,;]+){2,7}$/u;
 const NOTE = /^(.{2,120}?)\s{0,3}(?:\(([^()]{2,40})\)|\[([^[\]]{2,60})\])$/u;
-const ADDRESS_BEHIND = /^(.{2,120}?)(?:[,.]|\s[-–—|·])\s{1,3}(\S+)$/u;
+const ADDRESS_BEHIND = /^(.{2,120}?)(?:(?:[,.]|\s[-–—|·])\s{1,3}|(?<!:)\s{1,3}(?=https?:|www\.))(\S+)$/u;
 
 /** "Globex (50 hours)", "Globex (seasonal)", "Globex (mostly working in R)", "Globex, www.globex.example": without what says nothing of the name. */
 function withoutNote(text: string): string {

@@ -116,7 +116,7 @@ function headerLine(
   const texts = headerParts(text, line.styleBreaks);
   const sure = texts.map((part) => makePiece(part, false));
   // Beside a place of its own, an unknown name behind an employer isn't another one: "Globex Pay (Carrot)  Lyon, France".
-  const hasPlace = sure.some(({ isPlace }) => isPlace);
+  const hasPlace = sure.some(({ isPlace, place }) => isPlace || place !== '');
   const read = trust.tails && !hasPlace ? texts.map((part) => makePiece(part, true)) : sure;
   const cut = trust.hyphens ? read.map(cutAtHyphen) : read;
   const pieces = markEmployerBehindAt(markTrailingPlace(cut.map(markCity), trust.pieces), text);

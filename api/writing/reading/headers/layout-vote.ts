@@ -212,12 +212,15 @@ function firstInLine(layout: string): 'title' | 'company' | null {
   return layout.endsWith('<') ? 'title' : layout.endsWith('>') ? 'company' : null;
 }
 
-/** A layout with one field in brackets behind the other. */
-const IN_BRACKETS = /B[<>]$/u;
+/** A layout with one field in brackets behind the other, or right behind it. */
+const BESIDE = /(?:B[<>]|G)$/u;
 
-/** Whether a reading finds the field that the document's layout lacks in brackets: "Globex (trial day)" among "Globex". */
+/**
+ * Whether a reading finds the field that the document's layout lacks in brackets or with nothing between: "Globex (trial day)"
+ * among "Globex", "Waiter Globex" among "Waiter".
+ */
 const isFuller = (candidate: Candidate, voted: Candidate): boolean =>
-  IN_BRACKETS.test(candidate.layout) && (voted.title === '' || voted.company === '');
+  BESIDE.test(candidate.layout) && (voted.title === '' || voted.company === '');
 
 /** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
 function scoreInDocument(
