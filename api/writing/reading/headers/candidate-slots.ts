@@ -114,10 +114,14 @@ export function findSlots(line: HeaderLine): Slot[] {
       : [];
   if (whole.length > 1) {
     const joined = makePiece(line.text, false);
-    const marks =
-      (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
+    const areTitles =
+      /^[^|]+(?:\s?\|\s?[^|]+)+$/u.test(line.text) && line.text.split('|').every(titleHasHead);
+    const marks = areTitles
+      ? 0
+      : (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 +
+        (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
     const named = line.open.some((piece) => piece.isEmployer) ? BEHIND_AT_COST : 0;
-    const styles = whole.length - strongParts(line.text).length;
+    const styles = areTitles ? 0 : whole.length - strongParts(line.text).length;
     // A line that no sign or style parts has the layout of one with a single part.
     slots.push({
       id: `${line.offset}${marks > 0 || styles > 0 ? 'L' : 'S0'}`,
@@ -214,6 +218,9 @@ function gluedParts(text: string, hasPlace: boolean): { title: string; company: 
   const words = text.split(' ');
   if (words.length < 2 || words.length > 12 || text.includes(',') || strongParts(text).length > 1)
     return null;
+  const quoted = TITLE_BEHIND_QUOTED.exec(text)?.groups;
+  if (quoted && titleHasHead(quoted['title'] ?? '') && !titleHasHead(quoted['company'] ?? ''))
+    return { title: quoted['title'] ?? '', company: quoted['company'] ?? '' };
   // "Globex Bakery as a baker": no Norwegian form.
   const form = words.findLastIndex((word, index) => index > 0 && word !== 'as' && isLegalForm(word));
   if (form < 0) return gluedName(words, hasPlace);
@@ -233,16 +240,23 @@ function gluedParts(text: string, hasPlace: boolean): { title: string; company: 
 const TRADE =
   /^(?:SAV|BTP|CVC|CNC|CAO|DAO|PAO|BIM|SEO|SEA|CRM|ERP|SAP|PHP|SQL|AWS|PLC|CAD|CAM|QSE|HSE|QHSE|EHS|ADV|RSE|PMO|DBA|KAM|B2B|B2C|VIP|IARD|TCE|VRD|GTB|RPA|API|IoT|VDI|LKW|PKW|KFZ|EDV|SPS|TGA|HKL|SHK|TIC|TPV|RRHH|PRL|ETL|BPO|VOIP|UX\/UI|UI\/UX)(?:\s\p{L}+)?$/u;
 
+/** "Kelner „Globex”": a name in quotation marks. */
+const QUOTED_NAME = /^["„«“][^"„“”«»]{2,40}["”“»]$/u;
+/** "ZPU „Globex” Kelner" */
+const TITLE_BEHIND_QUOTED =
+  /^(?<company>(?:\S+\s){0,3}["„«“][^"„“”«»]{2,40}["”“»])\s(?<title>\p{L}.{2,60})$/u;
+
 /** "REWE", "Albert-Heijn", "Globex 24": hardly what a title is about. Before a town, any other name is an employer. */
 const isLikelyName = (text: string, hasPlace: boolean): boolean =>
-  !TRADE.test(text) &&
-  /^(?:(?:van(?: de[nr]?)?|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
-  titleScore(text) < 0.5 &&
-  placeScore(text) < 2 &&
-  (hasPlace ||
-    // "Nokia Denmark"
-    isCountry(text.split(' ').at(-1) ?? '') ||
-    /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text));
+  QUOTED_NAME.test(text) ||
+  (!TRADE.test(text) &&
+    /^(?:(?:van(?: de[nr]?)?|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
+    titleScore(text) < 0.5 &&
+    placeScore(text) < 2 &&
+    (hasPlace ||
+      // "Nokia Denmark"
+      isCountry(text.split(' ').at(-1) ?? '') ||
+      /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text)));
 
 /**
  * The same without a legal form, where the employer begins with a word for an organisation or is written in capitals
@@ -254,6 +268,11 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
     opensName(words[at] ?? '') ||
     (words.slice(at).every((word) => !/\p{Ll}/u.test(word)) &&
       words.slice(at).some((word) => /\p{Lu}{4}/u.test(word)));
+  /** "Serveuse restaurant Le Globex": a word for a kind of organisation before its name. */
+  const opensSmall = (at: number): boolean =>
+    /^\p{Ll}/u.test(words[at] ?? '') &&
+    isOrganisation(words[at] ?? '') &&
+    /^["„«“]?\p{Lu}/u.test(words[at + 1] ?? '');
   /** "Assistant de projet Robert Gordon University" */
   const ends = (at: number): boolean =>
     /^\p{Ll}{4,}$/u.test(words[at - 1] ?? '') &&
@@ -271,7 +290,7 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
       words.length - at > 1
     )
       return { title, company };
-    if (endsWithHead(title) && !titleHasHead(company) && isLikelyName(company, hasPlace))
+    if (endsWithHead(title) && !titleHasHead(company) && (isLikelyName(company, hasPlace) || opensSmall(at)))
       unsure ??= { title, company };
   }
   return unsure;
@@ -321,8 +340,8 @@ function isShortFor(bracket: string, before: string): boolean {
 const couldBeTitle = (bracket: string): boolean =>
   !isDuration(bracket) && placeScore(bracket) < 2 && !/^\p{Lu}{2,6}$/u.test(bracket);
 
-/** "Globex - sales of bread": a name doesn't go on in lower case behind a dash. */
-const TOLD_BEHIND = /(?<=\p{L}{2}.*)\s[–—-]\s\p{Ll}[^|]*$/u;
+/** "Globex - sales of bread", "Globex: sales of bread": a name doesn't go on in lower case behind a dash or a colon. */
+const TOLD_BEHIND = /(?<=\p{L}{2}.*)(?:\s[–—-]|:)\s\p{Ll}[^|]*$/u;
 
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {

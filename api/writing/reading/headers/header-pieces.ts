@@ -226,12 +226,17 @@ function readQuoted(text: string): NameAndPlace | null {
 /** "entreprise Globex", "firma Globex": what is said before a name in small letters is no part of it. */
 const KIND_BEFORE = new RegExp(String.raw`^(?:${COMPANY_NOUNS})\s(?=["„«“]?\p{Lu})`, 'u');
 
+/** "Globex, including" above the items of a list. */
+const LIST_OPENING =
+  /,\s(?:including|among others|dont|notamment|darunter|unter anderem|u\.\s?a\.?|waaronder|onder andere|entre ellos|incluyendo|tra cui|incluindo|m\.\s?in\.?|w tym)$/iu;
+
 /** Removes separators and an unmatched bracket from the ends of a field. */
 export function trimField(text: string): string {
   let field = text
     .replace(QUOTED, '$<inside>')
     .replace(/^[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—@:*\]-]+|[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—@:*[-]+$/gu, '')
     .replace(/\t+/g, ' ')
+    .replace(LIST_OPENING, '')
     .replace(KIND_BEFORE, '');
   if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
   const opened = (field.match(/\(/g)?.length ?? 0) - (field.match(/\)/g)?.length ?? 0);
