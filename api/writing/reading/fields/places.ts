@@ -19,11 +19,12 @@ import {
   isAbbreviatedState,
   REMOTE_WORDS,
   COUNTIES,
+  PROVINCES,
   STATES,
   STATE_CODES,
 } from '../words/place-words.ts';
 
-const countries = new Set([COUNTRIES, STATES, COUNTIES].flatMap(phraseList));
+const countries = new Set([COUNTRIES, STATES, COUNTIES, PROVINCES].flatMap(phraseList));
 const cities = new Set(phraseList(CITIES));
 const remote = new Set(phraseList(REMOTE_WORDS));
 const codes = wordSet(STATE_CODES);

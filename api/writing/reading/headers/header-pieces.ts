@@ -194,7 +194,19 @@ export function headerParts(text: string, breaks: readonly StyleBreak[] = []): s
   const label = cell.replace(/:?\s*$/, '');
   return label !== '' && labelField(label) !== undefined
     ? [`${label}: ${value}`]
-    : strongParts(text).flatMap((part) => titleBehindPlace(part, breaks) ?? splitAtBreaks(part, breaks));
+    : strongParts(text).flatMap((part) => titleBehindPlace(part, breaks) ?? styledParts(part, breaks));
+}
+
+/** The parts between changes of style; a legal form in another style belongs to the name before it: "**Globex** GmbH". */
+function styledParts(text: string, breaks: readonly StyleBreak[]): string[] {
+  const parts: string[] = [];
+  for (const part of splitAtBreaks(text, breaks)) {
+    const last = parts.at(-1);
+    if (last !== undefined && isLegalForm(part.replace(/[:;,]\s*$/u, '')))
+      parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** "Globex, Toledo: Kitchen Manager": a place before a colon and a title behind it are parts of their own; null without both. */

@@ -83,13 +83,19 @@ function candidateTable(
     const under = totals.find(({ from, to }) => from <= order && order <= to);
     if (under) return [readUnderTotal(lines, anchor, under.from === order ? under.employer : null)];
     const nextTotal = totals.find(({ from }) => from === order + 1);
+    const isTotal = isDatedTotal(lines, anchors, order);
     const next = nextTotal?.employer ?? after?.index ?? lines.length;
     return listCandidates(
       lines,
       anchor,
       {
-        low: anchor.isWhole ? anchor.index : before ? before.index + before.span : 0,
-        high: anchor.isWhole || isDatedTotal(lines, anchor, after) ? end : next - 1,
+        low:
+          anchor.isWhole || (isTotal && anchor.rest !== '')
+            ? anchor.index
+            : before
+              ? before.index + before.span
+              : 0,
+        high: anchor.isWhole || isTotal ? end : next - 1,
         isFirst: order === 0 && !anchor.isWhole,
         trust,
       },
@@ -430,6 +436,7 @@ function isAnotherTime(one: Period | null, other: Period | null): boolean {
 
 function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
   const roles: Role[] = [];
+  const anchors = stretches.map(({ anchor }) => anchor);
   let group: Group | null = null;
   let waiting: Line[] = [];
   for (const [order, split] of stretches.entries()) {
@@ -445,7 +452,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     const isBareEmployer =
       candidate.title === '' ||
       (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
-    const isAbove = next !== undefined && isDatedTotal(lines, split.anchor, next.anchor);
+    const isAbove = isDatedTotal(lines, anchors, order);
     if (
       !hasBody &&
       (nextIsTitleOnly || isAbove) &&
