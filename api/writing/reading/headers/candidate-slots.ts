@@ -307,6 +307,9 @@ const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
 /** "Research Assistant, Globex University, Monetary Studies": what a title has behind a comma may be the employer. */
 const isSureEmployer = (part: string): boolean =>
   companyScore(part) >= 2 && !isUnitName(part) && !titleHasHead(part);
+/** "Data Scientist, VK, Search Team": what stands between a title and a team is an employer, if it has a name's form. */
+const couldHaveUnit = (part: string): boolean =>
+  /^\p{Lu}[\p{L}\p{N}.&’'-]*$/u.test(part) && companyScore(part) >= 0.6 && titleScore(part) < 0.5;
 /** The cost of a cut that leaves an employer to the title. */
 const EMPLOYER_HELD_COST = 1.5;
 
@@ -379,7 +382,9 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     // Later cuts cost more, as most people end the first field at the first comma.
     const cost = 0.35 * (at - 1) + (at <= listed ? LIST_COST : 0);
     const isCutEarly = opensWithSpecialty(parts.slice(at));
-    const held = parts.slice(1, at).some(isSureEmployer) ? EMPLOYER_HELD_COST : 0;
+    const between = parts.slice(1, at);
+    const isHeld = between.some(isSureEmployer) || (isUnitName(right) && between.some(couldHaveUnit));
+    const held = isHeld ? EMPLOYER_HELD_COST : 0;
     add(`${id}C<`, left, right, cost + held + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
     add(`${id}C>`, right, left, cost);
   }
