@@ -380,7 +380,11 @@ function beforeDistrict(text: string): NameAndPlace | null {
   if (!/^\(.*\)$/u.test(words.at(-1) ?? '')) return null;
   for (let length = Math.min(4, words.length - 2); length >= 1; length -= 1) {
     const place = words.slice(-length - 1).join(' ');
-    if (placeScore(place) === 4) return { name: words.slice(0, -length - 1).join(' '), place };
+    if (placeScore(place) !== 4) continue;
+    const name = words.slice(0, -length - 1);
+    // "CHU de Bordeaux (33)" is named after its town.
+    const isNamedAfter = /^(?:de|du|des|d['’]|di|of)$/u.test(name.at(-1) ?? '');
+    return { name: (isNamedAfter ? words.slice(0, -1) : name).join(' '), place };
   }
   return null;
 }

@@ -273,6 +273,13 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
     /^\p{Ll}/u.test(words[at] ?? '') &&
     isOrganisation(words[at] ?? '') &&
     /^["„«“]?\p{Lu}/u.test(words[at + 1] ?? '');
+  /** "Osobní trenér Holmes Place": a title in small letters before a name in capitals. */
+  const opensLarge = (at: number): boolean =>
+    at > 1 &&
+    /^\p{Ll}/u.test(words[at - 1] ?? '') &&
+    words.length - at > 1 &&
+    words.slice(at).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    titleScore(words.slice(at).join(' ')) < 0.5;
   /** "Assistant de projet Robert Gordon University" */
   const ends = (at: number): boolean =>
     /^\p{Ll}{4,}$/u.test(words[at - 1] ?? '') &&
@@ -290,7 +297,11 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
       words.length - at > 1
     )
       return { title, company };
-    if (endsWithHead(title) && !titleHasHead(company) && (isLikelyName(company, hasPlace) || opensSmall(at)))
+    if (
+      endsWithHead(title) &&
+      !titleHasHead(company) &&
+      (isLikelyName(company, hasPlace) || opensSmall(at) || opensLarge(at))
+    )
       unsure ??= { title, company };
   }
   return unsure;
