@@ -21,23 +21,23 @@ const PARTS_MAX = 8;
 const LIKELY_EMPLOYER = 1.5;
 
 /**
- * "2012 – 2014 Globex Bank" right above "2013 – 2014 Bankier" and "2012 – 2013 Asystent": several parts of an employer's time,
- * from its first month to its last, whatever the words for the titles.
+ * "2012 – 2014 Globex Bank" right above "2013 – 2014 Bankier" and "2012 – 2013 Asystent": how many titles make up an employer's
+ * time, from its first month to its last, whatever their words; 0 if it is none.
  */
-function isMadeUp(anchors: readonly Anchor[], order: number): boolean {
+export function countParts(anchors: readonly Anchor[], order: number): number {
   const [anchor, first] = [anchors[order], anchors[order + 1]];
   const all = anchor?.period;
-  if (!all || !first || anchor.rest === '' || first.index !== anchor.index + anchor.span) return false;
-  if (titleHasHead(anchor.rest) || all.startDate === '' || all.endDate === '') return false;
+  if (!all || !first || anchor.rest === '' || first.index !== anchor.index + anchor.span) return 0;
+  if (titleHasHead(anchor.rest) || all.startDate === '' || all.endDate === '') return 0;
   let [start, end] = ['', ''];
   for (const [count, part] of anchors.slice(order + 1, order + 1 + PARTS_MAX).entries()) {
-    if (!part.period || !isPartOf(part.period, all) || part.rest === '') return false;
-    if (companyScore(part.rest) >= LIKELY_EMPLOYER) return false;
+    if (!part.period || !isPartOf(part.period, all) || part.rest === '') return 0;
+    if (companyScore(part.rest) >= LIKELY_EMPLOYER) return 0;
     start = start === '' || part.period.startDate < start ? part.period.startDate : start;
     end = part.period.endDate > end ? part.period.endDate : end;
-    if (count > 0 && start === all.startDate && end === all.endDate) return true;
+    if (count > 0 && start === all.startDate && end === all.endDate) return count + 1;
   }
-  return false;
+  return 0;
 }
 
 /**
@@ -46,7 +46,7 @@ function isMadeUp(anchors: readonly Anchor[], order: number): boolean {
  */
 export function isDatedTotal(lines: Line[], anchors: readonly Anchor[], order: number): boolean {
   const [anchor, after] = [anchors[order], anchors[order + 1]];
-  if (isMadeUp(anchors, order)) return true;
+  if (countParts(anchors, order) > 0) return true;
   const [all, part] = [anchor?.period, after?.period];
   if (!anchor || !all || !part || !after || titleHasHead(anchor.rest)) return false;
   const first = anchor.index + anchor.span;
