@@ -19,6 +19,12 @@ const WEEKS = new RegExp(
   'gu',
 );
 
+/** "2 weeks", "(drei Monate)": a length of time in days or weeks, or with its number in words. */
+const SHORT = new RegExp(
+  `^[([]?(?:\\d{1,2}|${anyOf(NUMBER_WORDS)})\\s?(?:${anyOf(WEEK_WORDS)}|${anyOf(MONTH_WORDS)}|${anyOf(YEAR_WORDS)})[)\\]]?$`,
+  'u',
+);
+
 const toMonths = (years: string | undefined, months: string | undefined): number =>
   Number(years ?? 0) * 12 + Number(months ?? 0);
 
@@ -27,6 +33,10 @@ export function readDuration(text: string): number | null {
   const found = WHOLE.exec(fold(text).trim());
   return found && toMonths(found[1], found[2] ?? found[3]);
 }
+
+/** Whether a text is a length of time and nothing else, also one of days or weeks: "5 yrs 2 mos", "(3 weeks)". */
+export const isDuration = (text: string): boolean =>
+  readDuration(text) !== null || SHORT.test(fold(text).trim());
 
 /** The months of the first length of time in a text, null if there is none. */
 export function findDuration(text: string): number | null {

@@ -19,11 +19,12 @@ import {
   isAbbreviatedState,
   REMOTE_WORDS,
   COUNTIES,
+  PROVINCES,
   STATES,
   STATE_CODES,
 } from '../words/place-words.ts';
 
-const countries = new Set([COUNTRIES, STATES, COUNTIES].flatMap(phraseList));
+const countries = new Set([COUNTRIES, STATES, COUNTIES, PROVINCES].flatMap(phraseList));
 const cities = new Set(phraseList(CITIES));
 const remote = new Set(phraseList(REMOTE_WORDS));
 const codes = wordSet(STATE_CODES);
@@ -46,7 +47,7 @@ const NAMED_AFTER_STREET =
   /^\P{N}*\b(?:Street|Road|Lane)\s(?!(?:North|South|East|West)\b)\p{Lu}\p{Ll}{2}\P{N}*$/u;
 const hasStreet = (text: string): boolean => STREET.test(text) && !NAMED_AFTER_STREET.test(text);
 const CITY_FORM =
-  /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)){0,3}$/u;
+  /^\p{Lu}[\p{L}.'’-]{1,24}(?:[ -](?:\p{Lu}[\p{L}.'’-]{0,20}|de|del|la|am|an|der|do|da|sur|upon|on)|-(?:en|sous|lès)(?=-)){0,3}$/u;
 
 const DISTRICT = /^(?:\d{2,3}|\p{Lu}{2})$/u;
 
@@ -54,6 +55,16 @@ const DISTRICT = /^(?:\d{2,3}|\p{Lu}{2})$/u;
 export function isCountry(text: string): boolean {
   const folded = fold(text).trim().replace(/^the /u, '');
   return countries.has(folded) || isCountryName(folded);
+}
+
+/** "Miami Beach, Florida United States": a town before a state and its country without a comma between. */
+function isTownInStateAndCountry(text: string): boolean {
+  const [, town = '', region = ''] = /^([^,]{3,40}),\s([^,]{5,40})$/u.exec(text) ?? [];
+  const words = region.split(' ');
+  const isBoth = words.some(
+    (_, at) => at > 0 && isCountry(words.slice(0, at).join(' ')) && isCountry(words.slice(at).join(' ')),
+  );
+  return isBoth && (isKnownPlace(town) || isKnownTown(town));
 }
 
 /** "UCLouvain", "BankInnowacji": capitals within a word, other than in "McLean" or "DeKalb". */
@@ -284,11 +295,15 @@ function isPlaceTail(text: string): boolean {
     !namesEmployer(text);
   return (
     isWritten ||
+    isTownInStateAndCountry(text) ||
     REGION.test(text) ||
     placeScore(text) >= 2 ||
     (hasCityForm(town) && (isCountry(region) || /^\d{2,3}$/.test(region)))
   );
 }
+
+/** "Arbois-sous-Vaux (39)": with the number of its département, a town of any size. */
+const IN_DISTRICT = /^\p{Lu}[^()\d]{2,40}\(\d{2,3}\)$/u;
 
 /** "Globex, Leeds", "Globex, in Leeds", "Globex / Leeds", "Globex in Leeds", "Globex te Antwerpen", "Globex à Lyon" */
 const CUT = /,\s*(?:in\s+)?|;\s+|\s(?:[-–—|·/]|in|te|à)\s/g;
@@ -320,7 +335,8 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
     const isIn = /^\s(?:in|te|à)\s$/.test(sign);
     if (
       isIn &&
-      (/\s[-–—]\s|^\S*(?:universit|hochschul)\S*$/iu.test(name) || placeScore(place) < (isTrusting ? 2 : 3))
+      (/\s[-–—]\s|^\S*(?:universit|hochschul)\S*$/iu.test(name) ||
+        (placeScore(place) < (isTrusting ? 2 : 3) && !IN_DISTRICT.test(place)))
     )
       continue;
     const isBalanced = (place.match(/\(/g)?.length ?? 0) === (place.match(/\)/g)?.length ?? 0);
@@ -340,7 +356,8 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const last = cuts.at(-1);
   if (isTrusting && last) {
     const place = text.slice(last.at + last.length).trim();
-    if (placeScore(place) >= 1) return { name: text.slice(0, last.at).trim(), place };
+    // "Cook (Globex, Leeds)"
+    if (placeScore(place) >= 1 && !place.endsWith(')')) return { name: text.slice(0, last.at).trim(), place };
   }
   return none;
 }
@@ -370,7 +387,11 @@ function beforeDistrict(text: string): NameAndPlace | null {
   if (!/^\(.*\)$/u.test(words.at(-1) ?? '')) return null;
   for (let length = Math.min(4, words.length - 2); length >= 1; length -= 1) {
     const place = words.slice(-length - 1).join(' ');
-    if (placeScore(place) === 4) return { name: words.slice(0, -length - 1).join(' '), place };
+    if (placeScore(place) !== 4) continue;
+    const name = words.slice(0, -length - 1);
+    // "CHU de Bordeaux (33)" is named after its town.
+    const isNamedAfter = /^(?:de|du|des|d['’]|di|of)$/u.test(name.at(-1) ?? '');
+    return { name: (isNamedAfter ? words.slice(0, -1) : name).join(' '), place };
   }
   return null;
 }

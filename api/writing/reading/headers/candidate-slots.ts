@@ -8,7 +8,7 @@ import {
   titleHasHead,
   titleScore,
 } from '../fields/field-scores.ts';
-import { readDuration } from '../fields/durations.ts';
+import { isDuration } from '../fields/durations.ts';
 import { isCountry, isWayOfWorking, placeScore } from '../fields/places.ts';
 import { SELF_EMPLOYED } from '../words/title-words.ts';
 import { commaParts, isWebAddress, makePiece, strongParts, trimField, weakParts } from './header-pieces.ts';
@@ -30,11 +30,18 @@ export interface Slot {
   asCompany: number;
 }
 
+const SURE_EMPLOYER = 1.5;
+
+/** "Planning, budgets, staff": three names or more, none of which names an organisation, are hardly an employer. */
+const LIST = /^[^,]+(?:,\s[^,]+){2,}$/u;
+const UNKNOWN_LIST_COST = 0.8;
+
 /** How well a text fits as an employer, taking commas and unit words into account. */
 export function employerScore(text: string): number {
   let score = companyScore(text);
   if (isUnitName(text) && text.split(' ').length <= 2) score -= 0.5;
   if (/, (?!\p{L}{2,4}\.?$)/u.test(text)) score -= titleHasHead(text) ? 1 : 0.25;
+  if (LIST.test(text) && score < SURE_EMPLOYER) score -= UNKNOWN_LIST_COST;
   return score;
 }
 
@@ -90,8 +97,9 @@ function findNamedPlace(line: HeaderLine): Slot[] {
     },
   ];
 }
+/** The cost of a line that is one field with an employer behind "at" in it. */
+const BEHIND_AT_COST = 1;
 const NO_TITLE = -6;
-const SURE_EMPLOYER = 1.5;
 
 /** The parts of a line: the whole line, or the text between strong separators. */
 export function findSlots(line: HeaderLine): Slot[] {
@@ -106,9 +114,14 @@ export function findSlots(line: HeaderLine): Slot[] {
       : [];
   if (whole.length > 1) {
     const joined = makePiece(line.text, false);
-    const marks =
-      (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 + (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
-    const styles = whole.length - strongParts(line.text).length;
+    const areTitles =
+      /^[^|]+(?:\s?\|\s?[^|]+)+$/u.test(line.text) && line.text.split('|').every(titleHasHead);
+    const marks = areTitles
+      ? 0
+      : (line.text.match(/\s[|·—–]\s|\|/g)?.length ?? 0) * 1.2 +
+        (line.text.match(/\s-\s/g)?.length ?? 0) * 0.5;
+    const named = line.open.some((piece) => piece.isEmployer) ? BEHIND_AT_COST : 0;
+    const styles = areTitles ? 0 : whole.length - strongParts(line.text).length;
     // A line that no sign or style parts has the layout of one with a single part.
     slots.push({
       id: `${line.offset}${marks > 0 || styles > 0 ? 'L' : 'S0'}`,
@@ -116,7 +129,7 @@ export function findSlots(line: HeaderLine): Slot[] {
       place: joined.place,
       line,
       pieces: line.open,
-      cost: marks + Math.max(0, styles) * STYLE_COST,
+      cost: marks + named + Math.max(0, styles) * STYLE_COST,
       label: null,
       isWholeLine: true,
       ...scores(joined.text),
@@ -205,6 +218,9 @@ function gluedParts(text: string, hasPlace: boolean): { title: string; company: 
   const words = text.split(' ');
   if (words.length < 2 || words.length > 12 || text.includes(',') || strongParts(text).length > 1)
     return null;
+  const quoted = TITLE_BEHIND_QUOTED.exec(text)?.groups;
+  if (quoted && titleHasHead(quoted['title'] ?? '') && !titleHasHead(quoted['company'] ?? ''))
+    return { title: quoted['title'] ?? '', company: quoted['company'] ?? '' };
   // "Globex Bakery as a baker": no Norwegian form.
   const form = words.findLastIndex((word, index) => index > 0 && word !== 'as' && isLegalForm(word));
   if (form < 0) return gluedName(words, hasPlace);
@@ -224,16 +240,23 @@ function gluedParts(text: string, hasPlace: boolean): { title: string; company: 
 const TRADE =
   /^(?:SAV|BTP|CVC|CNC|CAO|DAO|PAO|BIM|SEO|SEA|CRM|ERP|SAP|PHP|SQL|AWS|PLC|CAD|CAM|QSE|HSE|QHSE|EHS|ADV|RSE|PMO|DBA|KAM|B2B|B2C|VIP|IARD|TCE|VRD|GTB|RPA|API|IoT|VDI|LKW|PKW|KFZ|EDV|SPS|TGA|HKL|SHK|TIC|TPV|RRHH|PRL|ETL|BPO|VOIP|UX\/UI|UI\/UX)(?:\s\p{L}+)?$/u;
 
+/** "Kelner „Globex”": a name in quotation marks. */
+const QUOTED_NAME = /^["„«“][^"„“”«»]{2,40}["”“»]$/u;
+/** "ZPU „Globex” Kelner" */
+const TITLE_BEHIND_QUOTED =
+  /^(?<company>(?:\S+\s){0,3}["„«“][^"„“”«»]{2,40}["”“»])\s(?<title>\p{L}.{2,60})$/u;
+
 /** "REWE", "Albert-Heijn", "Globex 24": hardly what a title is about. Before a town, any other name is an employer. */
 const isLikelyName = (text: string, hasPlace: boolean): boolean =>
-  !TRADE.test(text) &&
-  /^(?:(?:van(?: de[nr]?)?|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
-  titleScore(text) < 0.5 &&
-  placeScore(text) < 2 &&
-  (hasPlace ||
-    // "Nokia Denmark"
-    isCountry(text.split(' ').at(-1) ?? '') ||
-    /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text));
+  QUOTED_NAME.test(text) ||
+  (!TRADE.test(text) &&
+    /^(?:(?:van(?: de[nr]?)?|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
+    titleScore(text) < 0.5 &&
+    placeScore(text) < 2 &&
+    (hasPlace ||
+      // "Nokia Denmark"
+      isCountry(text.split(' ').at(-1) ?? '') ||
+      /\p{Lu}{3}|\d|\p{Ll}\p{Lu}|\p{L}-\p{Lu}|['’]s(?!\p{L})|&/u.test(text)));
 
 /**
  * The same without a legal form, where the employer begins with a word for an organisation or is written in capitals
@@ -245,6 +268,18 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
     opensName(words[at] ?? '') ||
     (words.slice(at).every((word) => !/\p{Ll}/u.test(word)) &&
       words.slice(at).some((word) => /\p{Lu}{4}/u.test(word)));
+  /** "Serveuse restaurant Le Globex": a word for a kind of organisation before its name. */
+  const opensSmall = (at: number): boolean =>
+    /^\p{Ll}/u.test(words[at] ?? '') &&
+    isOrganisation(words[at] ?? '') &&
+    /^["„«“]?\p{Lu}/u.test(words[at + 1] ?? '');
+  /** "Osobní trenér Holmes Place": a title in small letters before a name in capitals. */
+  const opensLarge = (at: number): boolean =>
+    at > 1 &&
+    /^\p{Ll}/u.test(words[at - 1] ?? '') &&
+    words.length - at > 1 &&
+    words.slice(at).every((word) => /^\p{Lu}\p{Ll}/u.test(word)) &&
+    titleScore(words.slice(at).join(' ')) < 0.5;
   /** "Assistant de projet Robert Gordon University" */
   const ends = (at: number): boolean =>
     /^\p{Ll}{4,}$/u.test(words[at - 1] ?? '') &&
@@ -262,7 +297,11 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
       words.length - at > 1
     )
       return { title, company };
-    if (endsWithHead(title) && !titleHasHead(company) && isLikelyName(company, hasPlace))
+    if (
+      endsWithHead(title) &&
+      !titleHasHead(company) &&
+      (isLikelyName(company, hasPlace) || opensSmall(at) || opensLarge(at))
+    )
       unsure ??= { title, company };
   }
   return unsure;
@@ -276,6 +315,15 @@ const OF_COST = 2;
 
 /** How the last part of a list begins. */
 const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
+/** "Research Assistant, Globex University, Monetary Studies": what a title has behind a comma may be the employer. */
+const isSureEmployer = (part: string): boolean =>
+  companyScore(part) >= 2 && !isUnitName(part) && !titleHasHead(part);
+/** "Data Scientist, VK, Search Team": what stands between a title and a team is an employer, if it has a name's form. */
+const couldHaveUnit = (part: string): boolean =>
+  /^\p{Lu}[\p{L}\p{N}.&’'-]*$/u.test(part) && companyScore(part) >= 0.6 && titleScore(part) < 0.5;
+/** The cost of a cut that leaves an employer to the title. */
+const EMPLOYER_HELD_COST = 1.5;
+
 /** The cost of a cut within a list. */
 const LIST_COST = 2.5;
 
@@ -304,10 +352,10 @@ function isShortFor(bracket: string, before: string): boolean {
 
 /** "Globex (trial day)", but neither a time, a place nor a name in short: "(2 weeks)", "(Leeds)", "(CGA)". */
 const couldBeTitle = (bracket: string): boolean =>
-  readDuration(bracket) === null && placeScore(bracket) < 2 && !/^\p{Lu}{2,6}$/u.test(bracket);
+  !isDuration(bracket) && placeScore(bracket) < 2 && !/^\p{Lu}{2,6}$/u.test(bracket);
 
-/** "Globex - sales of bread": a name doesn't go on in lower case behind a dash. */
-const TOLD_BEHIND = /(?<=\p{L}{2}.*)\s[–—-]\s\p{Ll}[^|]*$/u;
+/** "Globex - sales of bread", "Globex: sales of bread": a name doesn't go on in lower case behind a dash or a colon. */
+const TOLD_BEHIND = /(?<=\p{L}{2}.*)(?:\s[–—-]|:)\s\p{Ll}[^|]*$/u;
 
 /** Readings of one piece as title and employer together: "Cashier, Aldi", "Cajera en Mercadona". */
 export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
@@ -345,7 +393,10 @@ export function pairsIn(slot: Slot, isTrusting: boolean): Pair[] {
     // Later cuts cost more, as most people end the first field at the first comma.
     const cost = 0.35 * (at - 1) + (at <= listed ? LIST_COST : 0);
     const isCutEarly = opensWithSpecialty(parts.slice(at));
-    add(`${id}C<`, left, right, cost + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
+    const between = parts.slice(1, at);
+    const isHeld = between.some(isSureEmployer) || (isUnitName(right) && between.some(couldHaveUnit));
+    const held = isHeld ? EMPLOYER_HELD_COST : 0;
+    add(`${id}C<`, left, right, cost + held + (isCutEarly ? 0.8 : parts.length - at > 1 ? 0.2 : 0));
     add(`${id}C>`, right, left, cost);
   }
   if (before !== '') {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readHistory } from '../read-history.ts';
 import { parseLines } from '../lines/line.ts';
 import { findDatedAnchors } from './anchors.ts';
 import { listCandidates } from './candidates.ts';
@@ -13,6 +14,58 @@ function layoutsOf(title: string, company: string): string[] {
     .filter((one) => one.title === title && one.company === company)
     .map(({ layout }) => layout);
 }
+
+describe('a header', () => {
+  const read = (header: string): string[] =>
+    readHistory(`Nora Felt\nnora@example.com\n\nExperience\n\n${header}\n- Served 90 guests`).experiences.map(
+      ({ title, company }) => `${title} / ${company}`,
+    );
+
+  it.each([
+    [
+      'with an employer behind "at" has it there, not among the skills beside the dates',
+      'Captain at Kestrel Lines\nMar 2000 – Present • Sailing, Rowing, Swimming',
+      'Captain / Kestrel Lines',
+    ],
+    [
+      'with an employer behind a dash has it there, not in the kind of contract',
+      'Vendeuse — Kestrel (Paris)\nCDI cadre — Mars 2022 – Présent',
+      'Vendeuse / Kestrel',
+    ],
+    [
+      'leaves no employer to the title',
+      'Trainer, Baking Certificate, Harbour University, Leeds Harbour\n2019 – 2021',
+      'Trainer, Baking Certificate / Harbour University, Leeds Harbour',
+    ],
+    [
+      'has a team with the name before it',
+      'Data Scientist, Kestrel, Search Team\n2019 – 2021',
+      'Data Scientist / Kestrel, Search Team',
+    ],
+    [
+      'has several titles between bars',
+      'Data Analyst | Flight Consultant\n2019 – 2021\nHarbour Research Centre',
+      'Data Analyst | Flight Consultant / Harbour Research Centre',
+    ],
+    [
+      'has the employer and its town in brackets',
+      '2009 – 2012 Encadrement du chant (Kestrel Foundation, Cambridge)',
+      'Encadrement du chant / Kestrel Foundation',
+    ],
+    [
+      'has Hungarian abbreviations within its employer',
+      '2016\tKestrel Ker. És Szolg. Bt szakmai gyakorlat',
+      'szakmai gyakorlat / Kestrel Ker. És Szolg. Bt',
+    ],
+    [
+      'may end its line in a word for "at"',
+      '2019 – 2021\nVendeuse au\nHôpital Kestrel',
+      'Vendeuse / Hôpital Kestrel',
+    ],
+  ])('%s', (_, header, role) => {
+    expect(read(header)).toEqual([role]);
+  });
+});
 
 describe('a line read whole', () => {
   const [layout] = layoutsOf('Baker', 'Globex');

@@ -37,7 +37,7 @@ export interface Candidate {
 }
 
 /** A preposition whose employer is in the next line: "Paramedic at". */
-const OPEN_TITLE = /\s(?:at|am|beim?|chez|bij|hos|presso)$/iu;
+const OPEN_TITLE = /\s(?:at|am|beim?|chez|bij|hos|presso|aux?|[àa] la|in der|in the|w|ve|na|nel|nella)$/iu;
 const CONNECTIVE =
   /^(?:and then|then|later|after that|before that|afterwards|previously|danach|dann|davor|anschließend|puis|ensuite|luego|después|poi|depois|potem|następnie)(?:,\s*|\s+)(?=\p{L})/iu;
 /** A known title in another line than a labelled one, and no employer by its words. */

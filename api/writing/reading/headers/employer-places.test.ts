@@ -19,6 +19,25 @@ describe('an employer and its place', () => {
       'Bratislava, Slovenská republika',
     ],
     ['behind "in"', 'Teacher\tMar 2019 – May 2021\nOak School in Leeds', 'Oak School', 'Leeds'],
+    [
+      'behind "à", with its département',
+      'Cuisinier\t03/2019 – 05/2021\nOak IPC à Arvon-sous-Vaux (39)',
+      'Oak IPC',
+      'Arvon-sous-Vaux (39)',
+    ],
+    [
+      'that it is named after',
+      'Cuisinier\t03/2019 – 05/2021\nCHU de Bordeaux (33)',
+      'CHU de Bordeaux',
+      'Bordeaux (33)',
+    ],
+    [
+      'before a state and its country',
+      'Cook\t03/2019 – 05/2021\nOak Cafe, Miami Beach, Florida United States',
+      'Oak Cafe',
+      'Miami Beach, Florida United States',
+    ],
+    ['a state of India', 'Cook\t03/2019 – 05/2021\nOak Laboratory, Odisha', 'Oak Laboratory', 'Odisha'],
     ['behind a legal form', 'Verkäufer\t03/2019 – 05/2021\nEpos GmbH Bexbach', 'Epos GmbH', 'Bexbach'],
     ['with its postal address', 'Verkäufer\t03/2019 – 05/2021\nOak AG, 3001 Bern', 'Oak AG', '3001 Bern'],
     [

@@ -26,6 +26,11 @@ describe('an employer behind a word for "at"', () => {
       'Baker at Mill & Oven - bread for schools',
       'Baker / Mill & Oven / ',
     ],
+    [
+      'ends where a colon and small words say what was done',
+      'Stage bij Globex: building a search for the files of a library',
+      'Stage / Globex / ',
+    ],
     ['has its name in short', 'Stage au Concours Rural Azul (CRA)', 'Stage / Concours Rural Azul (CRA) / '],
   ])('%s', (_, header, role) => {
     expect(read(header)).toEqual([role]);
@@ -56,6 +61,17 @@ describe('an employer right behind a title', () => {
     ['is written in capitals', 'Quality Leader GLOBEX COMPANIA', 'Quality Leader / GLOBEX COMPANIA / '],
     ['has capitals that no topic has', 'Servicekraft REWO', 'Servicekraft / REWO / '],
     ['stands before its town', 'Servicekraft Kinopol, Essen', 'Servicekraft / Kinopol / Essen'],
+    [
+      'has a word in small letters for what it is',
+      'Serveuse restaurant Le Kestrel',
+      'Serveuse / restaurant Le Kestrel / ',
+    ],
+    ['stands in quotation marks', 'Kelner „Kestrel”', 'Kelner / Kestrel / '],
+    [
+      'has capitals where the title has none',
+      'Osobní trenér Halden Place',
+      'Osobní trenér / Halden Place / ',
+    ],
     ['ends in a country', 'Software developer Globex Denmark', 'Software developer / Globex Denmark / '],
   ])('%s', (_, header, role) => {
     expect(read(header)).toEqual([role]);
@@ -83,4 +99,16 @@ it('the full stop of a short name for a state ends no sentence', () => {
   expect(readHistory(text).experiences).toMatchObject([
     { title: 'Developer', startDate: '2019', endDate: '' },
   ]);
+});
+
+it('a title right behind an employer in quotation marks is one', () => {
+  expect(read('ZPU „Kestrel” Kelner')).toEqual(['Kelner / ZPU „Kestrel” / ']);
+});
+
+it('where most have titles and towns only, a name between these is an employer', () => {
+  const roles = ['Waiter, Leeds', 'Driver, Essen', 'Steward Kinopol, Leeds', 'Packer, Essen'];
+  const { experiences } = readHistory(
+    `Nora Felt\nnora@example.com\n\nExperience\n\n${roles.map((role, year) => `201${year}\t${role}`).join('\n')}`,
+  );
+  expect(experiences.map(({ title, company }) => `${title} / ${company}`)).toContain('Steward / Kinopol');
 });

@@ -11,7 +11,7 @@ import { endsWithState } from '../fields/places.ts';
 const actionStarts = wordSet(ACTION_STARTS);
 const notVerbs = wordSet(NOT_VERBS);
 const ABBREVIATED_END =
-  /(?:\b(?:inc|ltd|co|corp|jr|sr|st|dept|e\.v|e\.k|s\.a|s\.l|s\.r\.l|s\.p\.a|o\.o|n\.v|b\.v|u\.s|u\.k|d\.c|llc|bros|no|approx|etc))\.$/iu;
+  /(?:\b(?:inc|ltd|co|corp|jr|sr|st|dept|e\.v|e\.k|s\.a|s\.l|s\.r\.l|s\.p\.a|o\.o|n\.v|b\.v|u\.s|u\.k|d\.c|llc|bros|no|approx|etc|ker|szolg))\.$/iu;
 /** A capital, or the end of an abbreviation of single letters: "s. r. o.". */
 const INITIAL_END = /(?<![\p{L}\p{N}])(?:\p{Lu}\.|\p{L}\.\s?\p{L}\.)$/u;
 

@@ -50,6 +50,32 @@ describe('a preposition behind a title', () => {
   });
 });
 
+it('a length of time is no part of a name, whatever its unit and wherever it stands', () => {
+  for (const text of ['(4 mois) Globex', 'Globex (2 Wochen)', 'Globex, three weeks', 'Globex Ltd, 2 years'])
+    expect(makePiece(text, false).text, text).toMatch(/^Globex(?: Ltd)?$/u);
+  expect(makePiece('2 Wochen', false).isIgnored).toBe(true);
+  expect(makePiece('Three Weeks Bakery', false).text).toBe('Three Weeks Bakery');
+});
+
+it('words that open a list, and an address behind a name, are no part of it', () => {
+  expect(makePiece('Globex, dont :', false).text).toBe('Globex');
+  expect(makePiece('Globex, darunter', false).text).toBe('Globex');
+  expect(makePiece('Globex University https://globex.example/', false).text).toBe('Globex University');
+});
+
+it('a legal form in another style stays with the name before it', () => {
+  expect(
+    headerParts('Globex AG Cook', [
+      ['Globex', 'AG'],
+      ['AG', 'Cook'],
+    ]),
+  ).toEqual(['Globex AG', ' Cook']);
+});
+
+it('a semicolon outranks a slash', () => {
+  expect(strongParts('Cook / Baker; Globex / Initech')).toEqual(['Cook / Baker; Globex / Initech']);
+});
+
 it('a word for a company before its name, and the address of its page behind a title, are no part of these', () => {
   expect(makePiece('entreprise Globex', false).text).toBe('Globex');
   expect(makePiece('Société Globex', false).text).toBe('Société Globex');

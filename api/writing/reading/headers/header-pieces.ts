@@ -1,5 +1,5 @@
 import { fold } from '../lines/fold.ts';
-import { readDuration } from '../fields/durations.ts';
+import { isDuration } from '../fields/durations.ts';
 import { companyScore, isLegalForm, isOrganisation, titleHasHead } from '../fields/field-scores.ts';
 import {
   isCountry,
@@ -46,7 +46,7 @@ const STRONG = new RegExp(
 const WEAK =
   /\s+(?:for|f[üöo]r|voor|u|v|kod|pri|przy|gennem|gjennom|pro|pre|dla|[вВ]о?|у|на|при|για|σε|στ(?:ον?|ην?|α|ους|ις)|(?<!\s(?:de|[àa]|en|in|con|y|e|per|pour|sur|dans|para|por|da|et|sous|vers)\s{0,1})la|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=["„«“]?[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
 const CONTRACT =
-  /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cdi|cdd|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa (?:o prac[eę]|zlecenie|o dzie[lł]o)|tillsvidareanst[äa]llning|sommarjobb|extrajobb|visstid(?:sanst[äa]llning)?|timanst[äa]llning|heltid|deltid|fuldtid|fast (?:stilling|ansatt)|voltijds?|deltijds?|jornada completa|indefinido|tempo (?:in)?determinato|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|penuh waktu|paruh waktu|contrat (?:de professionnalisation|d['’]apprentissage)|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
+  /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|minijob|temps plein|temps partiel|cd[id](?:\s(?:cadre|non[ -]cadre|temps (?:plein|partiel)|\d{1,2} mois))?|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa (?:o prac[eę]|zlecenie|o dzie[lł]o)|tillsvidareanst[äa]llning|sommarjobb|extrajobb|visstid(?:sanst[äa]llning)?|timanst[äa]llning|heltid|deltid|fuldtid|fast (?:stilling|ansatt)|voltijds?|deltijds?|jornada completa|indefinido|tempo (?:in)?determinato|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|penuh waktu|paruh waktu|contrat (?:de professionnalisation|d['’]apprentissage)|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
 
 /** "Globex AG, Lucerne (Teilzeit 40%)". */
 const HOURS =
@@ -92,6 +92,8 @@ export function strongParts(text: string): string[] {
  * "Baker / Mill & Oven / Potsdam": several slashes separate fields, unless all are titles ("Singer / Actor / Dancer").
  */
 function slashParts(text: string): string[] {
+  // "Cook / Baker; Globex / Initech": the semicolon parts the fields.
+  if (/;\s/u.test(text)) return [text.trim()];
   const parts = text
     .split(/\s+\/\s+/)
     .map((part) => part.trim())
@@ -192,7 +194,19 @@ export function headerParts(text: string, breaks: readonly StyleBreak[] = []): s
   const label = cell.replace(/:?\s*$/, '');
   return label !== '' && labelField(label) !== undefined
     ? [`${label}: ${value}`]
-    : strongParts(text).flatMap((part) => titleBehindPlace(part, breaks) ?? splitAtBreaks(part, breaks));
+    : strongParts(text).flatMap((part) => titleBehindPlace(part, breaks) ?? styledParts(part, breaks));
+}
+
+/** The parts between changes of style; a legal form in another style belongs to the name before it: "**Globex** GmbH". */
+function styledParts(text: string, breaks: readonly StyleBreak[]): string[] {
+  const parts: string[] = [];
+  for (const part of splitAtBreaks(text, breaks)) {
+    const last = parts.at(-1);
+    if (last !== undefined && isLegalForm(part.replace(/[:;,]\s*$/u, '')))
+      parts[parts.length - 1] = last + part;
+    else parts.push(part);
+  }
+  return parts;
 }
 
 /** "Globex, Toledo: Kitchen Manager": a place before a colon and a title behind it are parts of their own; null without both. */
@@ -224,12 +238,17 @@ function readQuoted(text: string): NameAndPlace | null {
 /** "entreprise Globex", "firma Globex": what is said before a name in small letters is no part of it. */
 const KIND_BEFORE = new RegExp(String.raw`^(?:${COMPANY_NOUNS})\s(?=["„«“]?\p{Lu})`, 'u');
 
+/** "Globex, including" above the items of a list. */
+const LIST_OPENING =
+  /,\s(?:including|among others|dont|notamment|darunter|unter anderem|u\.\s?a\.?|waaronder|onder andere|entre ellos|incluyendo|tra cui|incluindo|m\.\s?in\.?|w tym)$/iu;
+
 /** Removes separators and an unmatched bracket from the ends of a field. */
 export function trimField(text: string): string {
   let field = text
     .replace(QUOTED, '$<inside>')
     .replace(/^[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—@:*\]-]+|[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—@:*[-]+$/gu, '')
     .replace(/\t+/g, ' ')
+    .replace(LIST_OPENING, '')
     .replace(KIND_BEFORE, '');
   if (field.endsWith('(')) field = field.slice(0, -1).trimEnd();
   const opened = (field.match(/\(/g)?.length ?? 0) - (field.match(/\)/g)?.length ?? 0);
@@ -252,7 +271,7 @@ const AMOUNT = /^(?:ca?\.\s?|~\s?)?\d[\d.,]*\+?\s?(?:%|\p{Ll}[\p{Ll}\s/]*)$/u;
 const REMARK =
   /^(?!(?:via|through|for|by|part of|acquired|formerly|previously|now|ex|an?|the|durch|über|für|vormals|ehemals|heute|par|pour|anciennement|por|para|antes|per|ora|voor|vía|dla)\s)\p{Ll}\S*(?:\s[^\s,;]+){2,7}$/u;
 const NOTE = /^(.{2,120}?)\s{0,3}(?:\(([^()]{2,40})\)|\[([^[\]]{2,60})\])$/u;
-const ADDRESS_BEHIND = /^(.{2,120}?)(?:[,.]|\s[-–—|·])\s{1,3}(\S+)$/u;
+const ADDRESS_BEHIND = /^(.{2,120}?)(?:(?:[,.]|\s[-–—|·])\s{1,3}|(?<!:)\s{1,3}(?=https?:|www\.))(\S+)$/u;
 
 /** "Globex (50 hours)", "Globex (seasonal)", "Globex (mostly working in R)", "Globex, www.globex.example": without what says nothing of the name. */
 function withoutNote(text: string): string {
@@ -263,7 +282,7 @@ function withoutNote(text: string): string {
     (AMOUNT.test(note) ||
       (REMARK.test(note) && locatedPlace(note) === '') ||
       CONTRACT.test(note) ||
-      readDuration(note) !== null ||
+      isDuration(note) ||
       isWebAddress(note));
   // "Web Developer (CDD)", "Cook (20 h/week)": a title may have it.
   if (isNote && !titleHasHead(name)) return name;
@@ -271,10 +290,12 @@ function withoutNote(text: string): string {
   return isWebAddress(address) ? before : text;
 }
 
-/** "Globex Ltd, 2 years" without the length of time. */
-function withoutDuration(text: string): string {
+/** "Globex Ltd, 2 years", "(4 months) Globex Ltd" without the length of time. */
+function withoutDuration(given: string): string {
+  const [lead = ''] = /^[([][^()[\]]{2,30}[)\]]\s+(?=\p{L})/u.exec(given) ?? [];
+  const text = isDuration(lead) ? given.slice(lead.length) : given;
   const at = text.lastIndexOf(', ');
-  return at > 0 && readDuration(text.slice(at + 2)) !== null ? text.slice(0, at) : text;
+  return at > 0 && isDuration(text.slice(at + 2)) ? text.slice(0, at) : text;
 }
 
 /** "Globex (Apprentissage)" without the kind of work, which may be part of a title: "Web Developer (CDD)". */
@@ -341,7 +362,7 @@ export function makePiece(text: string, isTrusting: boolean): Piece {
     label?.field === 'ignored' ||
     label?.field === 'dates' ||
     value.split(/,\s/u).every((part) => CONTRACT.test(part) || isWayOfWorking(part)) ||
-    readDuration(value) !== null ||
+    isDuration(value) ||
     DATE_LABEL.test(value) ||
     (label === null && isIgnoredLabel(value)) ||
     isWebAddress(value);

@@ -90,7 +90,8 @@ function markEmployerBehindAt(pieces: Piece[], text: string): Piece[] {
   const name = employer.text || employer.place;
   const isBehindAt = titleHasHead(title.text) && AT.test(text.slice(0, Math.max(0, text.lastIndexOf(name))));
   if (!isBehindAt) return pieces;
-  const named: Piece = { ...employer, isEmployer: true };
+  // "Globex: building a search for files" also says what was done there.
+  const named: Piece = { ...employer, text: employer.text.replace(/:\s\p{Ll}.*$/u, ''), isEmployer: true };
   const read = employer.text === '' ? { ...named, text: name, place: '', isPlace: false } : named;
   return pieces.map((piece) => (piece === employer ? read : piece));
 }
@@ -116,7 +117,7 @@ function headerLine(
   const texts = headerParts(text, line.styleBreaks);
   const sure = texts.map((part) => makePiece(part, false));
   // Beside a place of its own, an unknown name behind an employer isn't another one: "Globex Pay (Carrot)  Lyon, France".
-  const hasPlace = sure.some(({ isPlace }) => isPlace);
+  const hasPlace = sure.some(({ isPlace, place }) => isPlace || place !== '');
   const read = trust.tails && !hasPlace ? texts.map((part) => makePiece(part, true)) : sure;
   const cut = trust.hyphens ? read.map(cutAtHyphen) : read;
   const pieces = markEmployerBehindAt(markTrailingPlace(cut.map(markCity), trust.pieces), text);

@@ -212,12 +212,17 @@ function firstInLine(layout: string): 'title' | 'company' | null {
   return layout.endsWith('<') ? 'title' : layout.endsWith('>') ? 'company' : null;
 }
 
-/** A layout with one field in brackets behind the other. */
+/** A layout with one field in brackets behind the other, and one with nothing between title and employer. */
 const IN_BRACKETS = /B[<>]$/u;
+const GLUED = /G$/u;
 
-/** Whether a reading finds the field that the document's layout lacks in brackets: "Globex (trial day)" among "Globex". */
-const isFuller = (candidate: Candidate, voted: Candidate): boolean =>
-  IN_BRACKETS.test(candidate.layout) && (voted.title === '' || voted.company === '');
+/**
+ * Whether a reading finds the field that the document's layout lacks in brackets ("Globex (trial day)" among "Globex") or, before a
+ * place, with nothing between ("Waiter Globex, Leeds" among "Waiter, Leeds").
+ */
+const isFuller = ({ layout, location }: Candidate, voted: Candidate): boolean =>
+  (IN_BRACKETS.test(layout) || (GLUED.test(layout) && location !== '')) &&
+  (voted.title === '' || voted.company === '');
 
 /** Like a reading's score, but comparable within the document: what follows its layout is ahead by the deviation. */
 function scoreInDocument(

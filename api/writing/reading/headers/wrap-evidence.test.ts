@@ -48,6 +48,7 @@ describe('a line of a header may go on in the next one', () => {
     const bold = { isBold: true, isFull: false };
     const dates: Drawn = ['maker of boxes | 03/2022 – 02/2024', { isBold: true }];
     expect(wrapsIn([['Operator of packing machines and', bold], dates])).toEqual([0]);
+    expect(wrapsIn([['Praktikant in der Verpackungs-und', bold], dates])).toEqual([0]);
     expect(wrapsIn([['Operator of packing machines', bold], dates])).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ const HEADER_WORDS = 20;
 
 /** Words and signs after which a title or a name goes on. */
 export const GOES_ON =
-  /(?:\s(?:and|or|of|for|the|und|oder|für|der|des|im|et|ou|du|des|de|pour|y|e|o|para|da|do|em|di|della|per|en|van|voor|het|och|för|og|i|w|ds|oraz|dla|a|pro|ve|dan)|[&/])$/iu;
+  /(?:\s(?:and|or|of|for|the|und|oder|für|der|des|im|et|ou|du|des|de|pour|y|e|o|para|da|do|em|di|della|per|en|van|voor|het|och|för|og|i|w|ds|oraz|dla|a|pro|ve|dan)|\p{L}-(?:und|oder|en|och|og)|[&/])$/iu;
 
 const endsOpen = (text: string): boolean => GOES_ON.test(text) || /\s[–—-]$/u.test(text);
 

@@ -3,7 +3,7 @@ const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|inc|ltd|pvt|pte|llc|co|corp|approx|no|vs|etc|e\.g|i\.e|z\.b|d\.h|u\.a|bzw|ca|ul|np|m\.in|sr|jr|\p{L})\.$/iu;
 
 /** Whether a sentence seems to end within a text, behind a word rather than an abbreviation of two letters. */
-export const hasSentenceEnd = (text: string): boolean => /\p{Ll}{3}\.\s+\p{Lu}/u.test(text);
+export const hasSentenceEnd = (text: string): boolean => /\p{Ll}{3}(?<![Ss]zolg)\.\s+\p{Lu}/u.test(text);
 
 /** The sentences of a paragraph, unchanged; abbreviations and initials do not end one. */
 export function splitSentences(text: string): string[] {

@@ -1,5 +1,5 @@
 import type { Period } from '../fields/dates.ts';
-import { titleHasHead, titleScore } from '../fields/field-scores.ts';
+import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import type { Anchor } from '../headers/anchors.ts';
 import type { Line } from '../lines/line.ts';
 import { labelOf } from './labelled-forms.ts';
@@ -15,13 +15,40 @@ export function isPartOf(part: Period, all: Period): boolean {
   );
 }
 
+/** Nobody has more titles at an employer in a row, and looking for them stays quick in any list. */
+const PARTS_MAX = 8;
+/** What is likelier an employer than a title without a known word. */
+const LIKELY_EMPLOYER = 1.5;
+
+/**
+ * "2012 – 2014 Globex Bank" right above "2013 – 2014 Bankier" and "2012 – 2013 Asystent": how many titles make up an employer's
+ * time, from its first month to its last, whatever their words; 0 if it is none.
+ */
+export function countParts(anchors: readonly Anchor[], order: number): number {
+  const [anchor, first] = [anchors[order], anchors[order + 1]];
+  const all = anchor?.period;
+  if (!all || !first || anchor.rest === '' || first.index !== anchor.index + anchor.span) return 0;
+  if (titleHasHead(anchor.rest) || all.startDate === '' || all.endDate === '') return 0;
+  let [start, end] = ['', ''];
+  for (const [count, part] of anchors.slice(order + 1, order + 1 + PARTS_MAX).entries()) {
+    if (!part.period || !isPartOf(part.period, all) || part.rest === '') return 0;
+    if (companyScore(part.rest) >= LIKELY_EMPLOYER) return 0;
+    start = start === '' || part.period.startDate < start ? part.period.startDate : start;
+    end = part.period.endDate > end ? part.period.endDate : end;
+    if (count > 0 && start === all.startDate && end === all.endDate) return count + 1;
+  }
+  return 0;
+}
+
 /**
  * "Brightloop / May 2019 – Present" above "Engineer / Jan 2022 – Present", or each on one line: the total time at an
  * employer, followed by the titles with their own dates.
  */
-export function isDatedTotal(lines: Line[], anchor: Anchor, after: Anchor | undefined): boolean {
-  const [all, part] = [anchor.period, after?.period];
-  if (!all || !part || !after || titleHasHead(anchor.rest)) return false;
+export function isDatedTotal(lines: Line[], anchors: readonly Anchor[], order: number): boolean {
+  const [anchor, after] = [anchors[order], anchors[order + 1]];
+  if (countParts(anchors, order) > 0) return true;
+  const [all, part] = [anchor?.period, after?.period];
+  if (!anchor || !all || !part || !after || titleHasHead(anchor.rest)) return false;
   const first = anchor.index + anchor.span;
   if (after.index === first && anchor.rest !== '')
     return (

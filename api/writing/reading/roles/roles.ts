@@ -7,12 +7,10 @@ import { CERTAIN } from './header-evidence.ts';
 import type { Agreement, JudgedRole } from './header-evidence.ts';
 import type { BodyStyle, TextStyle } from './body.ts';
 import type { TownTrust } from '../headers/header-window.ts';
-import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { findDatelessAnchors } from '../headers/dateless-anchors.ts';
 import { findUndatedRoles } from '../headers/undated-roles.ts';
 import { areOnlyWrapped } from '../headers/wrap-evidence.ts';
-import type { WrapStyle } from '../headers/wrap-evidence.ts';
 import type { Period } from '../fields/dates.ts';
 import { companyScore, endsWithHead, isLegalForm, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore, townBehindHyphen } from '../fields/places.ts';
@@ -22,9 +20,9 @@ import type { Line } from '../lines/line.ts';
 import { partMovedLines } from '../lines/moved-lines.ts';
 import { isDatedTotal, isPartOf } from './dated-totals.ts';
 import { withDepartment } from './departments.ts';
-import { isBreak, isBreakReading, readBreak } from './breaks-in-work.ts';
-import { findEmployerTotals, isUnderTotal, readUnderTotal } from './total-times.ts';
-import type { EmployerTotal } from './total-times.ts';
+import { isBreak, isBreakReading } from './breaks-in-work.ts';
+import { candidateTable } from './candidate-table.ts';
+import { findEmployerTotals, isUnderTotal } from './total-times.ts';
 import { labelOf, straightenForm } from './labelled-forms.ts';
 import { leadFormWithDates } from './led-forms.ts';
 import { joinWrappedRows } from './wrapped-labels.ts';
@@ -66,36 +64,6 @@ function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
   const dated = findDatedAnchors(lines);
   const dateless = allowDateless ? findDatelessAnchors(lines, dated) : [];
   return [...dated, ...dateless].sort((a, b) => a.index - b.index);
-}
-
-function candidateTable(
-  lines: Line[],
-  anchors: Anchor[],
-  totals: EmployerTotal[],
-  trust: TownTrust,
-  style: WrapStyle,
-): Candidate[][] {
-  return anchors.map((anchor, order) => {
-    const before = anchors[order - 1];
-    const after = anchors[order + 1];
-    const end = anchor.index + anchor.span - 1;
-    if (isBreak(anchor)) return [readBreak(anchor)];
-    const under = totals.find(({ from, to }) => from <= order && order <= to);
-    if (under) return [readUnderTotal(lines, anchor, under.from === order ? under.employer : null)];
-    const nextTotal = totals.find(({ from }) => from === order + 1);
-    const next = nextTotal?.employer ?? after?.index ?? lines.length;
-    return listCandidates(
-      lines,
-      anchor,
-      {
-        low: anchor.isWhole ? anchor.index : before ? before.index + before.span : 0,
-        high: anchor.isWhole || isDatedTotal(lines, anchor, after) ? end : next - 1,
-        isFirst: order === 0 && !anchor.isWhole,
-        trust,
-      },
-      style,
-    );
-  });
 }
 
 function readLocation(lines: Line[], stretch: Stretch): string {
@@ -428,6 +396,7 @@ function isAnotherTime(one: Period | null, other: Period | null): boolean {
 
 function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role[] {
   const roles: Role[] = [];
+  const anchors = stretches.map(({ anchor }) => anchor);
   let group: Group | null = null;
   let waiting: Line[] = [];
   for (const [order, split] of stretches.entries()) {
@@ -443,7 +412,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     const isBareEmployer =
       candidate.title === '' ||
       (candidate.company === '' && !titleHasHead(candidate.title) && companyScore(candidate.title) > 0.5);
-    const isAbove = next !== undefined && isDatedTotal(lines, split.anchor, next.anchor);
+    const isAbove = isDatedTotal(lines, anchors, order);
     if (
       !hasBody &&
       (nextIsTitleOnly || isAbove) &&

@@ -50,6 +50,22 @@ Boston, MA`,
     ]);
   });
 
+  it('may be dates beside it that those of the titles make up, whatever these are called', () => {
+    expect(
+      read(`2012 – 2014 Globex Bank
+2013 – 2014 Bankier Klienta i Firm
+- Opened accounts
+2012 – 2013 Bankier Klienta i Domu
+- Closed accounts
+2008 – 2011 Kestrel Ltd
+Cook`),
+    ).toEqual([
+      'Bankier Klienta i Firm / Globex Bank /  / 2013..2014',
+      'Bankier Klienta i Domu / Globex Bank /  / 2012..2013',
+      'Cook / Kestrel Ltd /  / 2008..2011',
+    ]);
+  });
+
   it('may come with a kind of contract and a place, and the employer’s name twice', () => {
     expect(
       read(

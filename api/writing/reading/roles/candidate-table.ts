@@ -1,0 +1,54 @@
+import type { Anchor } from '../headers/anchors.ts';
+import { listCandidates } from '../headers/candidates.ts';
+import type { Candidate } from '../headers/candidates.ts';
+import type { TownTrust } from '../headers/header-window.ts';
+import type { WrapStyle } from '../headers/wrap-evidence.ts';
+import type { Line } from '../lines/line.ts';
+import { isBreak, readBreak } from './breaks-in-work.ts';
+import { countParts, isDatedTotal } from './dated-totals.ts';
+import { readUnderTotal } from './total-times.ts';
+import type { EmployerTotal } from './total-times.ts';
+
+/** The readings of the headers of a block's roles, in the order of their anchors. */
+export function candidateTable(
+  lines: Line[],
+  anchors: Anchor[],
+  totals: EmployerTotal[],
+  trust: TownTrust,
+  style: WrapStyle,
+): Candidate[][] {
+  let lastPart = -1;
+  return anchors.map((anchor, order) => {
+    const isPart = order <= lastPart;
+    lastPart = Math.max(lastPart, order + countParts(anchors, order));
+    const before = anchors[order - 1];
+    const after = anchors[order + 1];
+    const end = anchor.index + anchor.span - 1;
+    if (isBreak(anchor)) return [readBreak(anchor)];
+    const under = totals.find(({ from, to }) => from <= order && order <= to);
+    if (under) return [readUnderTotal(lines, anchor, under.from === order ? under.employer : null)];
+    const nextTotal = totals.find(({ from }) => from === order + 1);
+    const isTotal = isDatedTotal(lines, anchors, order);
+    const next = nextTotal?.employer ?? after?.index ?? lines.length;
+    const candidates = listCandidates(
+      lines,
+      anchor,
+      {
+        low:
+          anchor.isWhole || (isTotal && anchor.rest !== '')
+            ? anchor.index
+            : before
+              ? before.index + before.span
+              : 0,
+        high: anchor.isWhole || isTotal ? end : next - 1,
+        isFirst: order === 0 && !anchor.isWhole,
+        trust,
+      },
+      style,
+    );
+    const titles = isPart
+      ? candidates.filter(({ title, company }) => title === anchor.rest && company === '')
+      : [];
+    return titles.length > 0 ? titles : candidates;
+  });
+}
