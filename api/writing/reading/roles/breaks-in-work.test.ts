@@ -15,6 +15,10 @@ describe('times between jobs', () => {
     'Looking for work 02/2017 – 03/2018',
     'Sabbatical 02/2017 – 03/2018',
     'Bildungskarenz 02/2017 – 03/2018',
+    'Stellensuche 02/2017 – 03/2018',
+    'Weltreise 02/2017 – 03/2018',
+    'Tour du monde 02/2017 – 03/2018',
+    'Open to new opportunities 02/2017 – 03/2018',
     'Декретный отпуск 02/2017 – 03/2018',
   ])('are no jobs, and are left for the person to place: %s', (line) => {
     const history = readHistory(
