@@ -3,7 +3,8 @@ import { findPeriods } from '../fields/dates.ts';
 import { parseLines } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
 import { lineOf } from '../testing/lines.ts';
-import { findDatedAnchors, removePeriod } from './anchors.ts';
+import { findDatedAnchors } from './anchors.ts';
+import { removePeriod } from './remove-period.ts';
 import { strongParts } from './header-pieces.ts';
 
 const anchorsOf = (text: string) =>

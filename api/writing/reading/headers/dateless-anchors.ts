@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { findDuration, readDuration, removeDurations } from '../fields/durations.ts';
 import { companyScore, endsWithHead, titleScore } from '../fields/field-scores.ts';

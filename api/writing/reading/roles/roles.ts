@@ -1,5 +1,5 @@
-import { findDatedAnchors } from '../headers/anchors.ts';
-import type { Anchor } from '../headers/anchors.ts';
+import { findAnchorsOfBlocks, findDatedAnchors } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import { readBody } from './body.ts';
 import { moveEmployerNotes } from './employer-notes.ts';
 import { partPairedRows } from './paired-rows.ts';
@@ -62,10 +62,13 @@ export interface RolesOfBlock {
   rest: Line[];
 }
 
-function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
-  const dated = findDatedAnchors(lines);
-  const dateless = allowDateless ? findDatelessAnchors(lines, dated) : [];
-  return [...dated, ...dateless].sort((a, b) => a.index - b.index);
+function findAnchors(blocks: Line[][], allowDateless: boolean): Anchor[][] {
+  const dated = findAnchorsOfBlocks(blocks);
+  return blocks.map((lines, at) => {
+    const own = dated[at] ?? [];
+    const dateless = allowDateless ? findDatelessAnchors(lines, own) : [];
+    return [...own, ...dateless].sort((a, b) => a.index - b.index);
+  });
 }
 
 function candidateTable(
@@ -324,7 +327,7 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
   const blocks = leading.map((lines, at) =>
     partMovedLines(whole[at] ?? [], straightenForm(lines, findDatedAnchors(lines))),
   );
-  const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
+  const anchors = findAnchors(blocks, allowDateless);
   const first = splitIntoStretches(blocks, anchors, style);
   const undated = blocks.map((lines, at) => (allowDateless ? findUndatedRoles(lines, first[at] ?? []) : []));
   const stretches = undated.every(({ length }) => length === 0)

@@ -63,25 +63,32 @@ function mergeColumns(left: Stream, right: Stream, goesOnBelow: boolean): PageLi
 /**
  * Puts the lines of all pages into reading order. `pages` holds each page's lines in the order of its regions: a
  * column that continues on the next page is read to its end before the other column begins.
+ *
+ * @param repeated headers and footers: columns go on across them, and they come after these columns
  */
-export function sortInReadingOrder(pages: PageLine[][]): PageLine[] {
+export function sortInReadingOrder(pages: PageLine[][], repeated: ReadonlySet<PageLine>): PageLine[] {
   const ordered: PageLine[] = [];
   let left: Stream = { lines: [] };
   let right: Stream = { lines: [] };
+  let between: PageLine[] = [];
   const close = (goesOnBelow: boolean) => {
     if (left.lines.length > 0 || right.lines.length > 0)
       ordered.push(...mergeColumns(left, right, goesOnBelow));
+    ordered.push(...between);
     left = { lines: [] };
     right = { lines: [] };
+    between = [];
   };
   for (const page of pages) {
     // A last page without a second column: its text continues the work column, up to the next columns.
     const hasOpenColumns = left.lines.length > 0 && right.lines.length > 0;
     const open = workScore(right) > workScore(left) ? right : left;
     const column = open === right ? 'right' : 'left';
-    let goesOn = hasOpenColumns && page[0]?.column === 'all';
+    let goesOn = hasOpenColumns && page.find((line) => !repeated.has(line))?.column === 'all';
     for (const line of page) {
-      if (line.column !== 'all') {
+      if (line.column === 'all' && repeated.has(line) && (left.lines.length > 0 || right.lines.length > 0)) {
+        between.push(line);
+      } else if (line.column !== 'all') {
         goesOn = false;
         (line.column === 'left' ? left : right).lines.push(line);
       } else if (goesOn) {
