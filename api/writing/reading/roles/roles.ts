@@ -36,6 +36,7 @@ import {
   unlistForm,
   unlistHeaders,
 } from './listed-forms.ts';
+import { findUndatedItems } from '../headers/undated-items.ts';
 import { partLongItems } from '../headers/long-items.ts';
 import { partLongRows } from '../headers/long-rows.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
@@ -329,7 +330,11 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
   );
   const anchors = findAnchors(blocks, allowDateless);
   const first = splitIntoStretches(blocks, anchors, style);
-  const undated = blocks.map((lines, at) => (allowDateless ? findUndatedRoles(lines, first[at] ?? []) : []));
+  const undated = blocks.map((lines, at) =>
+    allowDateless
+      ? [...findUndatedRoles(lines, first[at] ?? []), ...findUndatedItems(lines, anchors[at] ?? [])]
+      : [],
+  );
   const stretches = undated.every(({ length }) => length === 0)
     ? first
     : splitIntoStretches(blocks, anchors, style, undated);
