@@ -32,6 +32,13 @@ describe('a line with dates', () => {
     expect(anchorsOf('Vertrieb\t2024, Drei Wochen\nListen ausgewertet')).toEqual([]);
   });
 
+  it('may say in the place of its dates that a role goes on', () => {
+    expect(anchorsOf('En cours : Jardinier chez Globex')).toEqual([['Jardinier chez Globex', '', '']]);
+    expect(anchorsOf('Heute: Gärtnerin, Haus Kestrel')).toEqual([['Gärtnerin, Haus Kestrel', '', '']]);
+    expect(anchorsOf('Currently: looking for a place to rest')).toEqual([]);
+    expect(anchorsOf('now\tGardener, Globex')).toEqual([]);
+  });
+
   it('have a beginning only where "(current)" stands behind the title', () => {
     expect(anchorsOf('07/2019 - Programadora (atual)')).toEqual([['Programadora', '2019-07', '']]);
     expect(anchorsOf('07/2019 - Programadora (Java)')).toEqual([

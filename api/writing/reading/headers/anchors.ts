@@ -205,6 +205,19 @@ function isAside(lines: Line[], index: number, { start, end }: Period): boolean 
 const withoutNow = (text: string): string =>
   text.replace(/\s*\(([^()]{3,20})\)/gu, (bracket, inside: string) => (isPresent(inside) ? '' : bracket));
 
+/** Words of a title and an employer, as a line has them beside its dates. */
+const NAME_WORDS = 14;
+
+/** "Currently: Waiter, Harbour Inn": a line that says in the place of its dates that a role goes on; null if it isn't one. */
+function readPresent({ text }: Line, index: number): Anchor | null {
+  const [all = '', now = '', rest = ''] = /^([^:\t]{3,30}?)\s?:\s+(\S.*)$/u.exec(text) ?? [];
+  const [title = ''] = rest.split(/,\s|\s[–—|-]\s|\s(?:at|@|bei|bij|chez|presso)\s/u);
+  if (!isPresent(now) || titleScore(title) < 2.3 || countWords(rest) > NAME_WORDS) return null;
+  const end = all.length - rest.length;
+  const period = { start: 0, end, startDate: '', endDate: '', isCurrent: true, isRange: true };
+  return { index, period, rest, tail: '', span: 1 };
+}
+
 /** Reads a line as the anchor of a role; null if it isn't one. */
 function readAnchor(
   lines: Line[],
@@ -241,7 +254,8 @@ function readAnchor(
   const period: Period | undefined = isOpen
     ? { ...lone, endDate: '', isCurrent: true, isRange: true }
     : (found.find((candidate) => candidate.isRange) ?? found[0]);
-  if (!period || isAside(lines, index, period)) return null;
+  if (!period) return readPresent(line, index);
+  if (isAside(lines, index, period)) return null;
   const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
   const whole = splitTail(text, period);
