@@ -26,8 +26,9 @@ export const isDateCell = (text: string, { start, end, isRange }: Period): boole
 export const leadsLine = (text: string, { start, end, isRange }: Period): boolean =>
   isRange && start === 0 && /^(?:\t|\s?:\s)/u.test(text.slice(end));
 
-/** What sets a date at the beginning of a line apart from the rest. */
-const LEADING = /^(?:\t|\s?[:–—-]\s)/u;
+/** Whether a line begins with a lone date that a dash sets apart. */
+const isLoneBeforeDash = (text: string, { start, end, isRange }: Period): boolean =>
+  !isRange && start === 0 && /^\s?[–—]\s/u.test(text.slice(end));
 
 /** A header without the full stop that ends it as if it were a sentence. */
 export const withoutStop = (text: string): string =>
@@ -136,7 +137,7 @@ function findLikely({ lines, anchors }: AnchoredBlock, at: number, likely: Map<s
     const [period, ...others] = findPeriods(line.text);
     if (!period || others.length > 0) continue;
     const rest = removePeriod(line.text, period);
-    const isLed = period.start === 0 && LEADING.test(line.text.slice(period.end));
+    const isLed = leadsLine(line.text, period) || isLoneBeforeDash(line.text, period);
     if (
       countWords(rest) > (period.isRange ? ALIKE_WORDS_OF_RANGE : ALIKE_WORDS) ||
       (!line.isBold && !isLed && endsAsSentence(line.text))
