@@ -1,6 +1,5 @@
 import { dateHabits } from '../fields/date-order.ts';
 import { findPeriods, findPeriodsOfLine, isDateAlone, isPresent, isReversed } from '../fields/dates.ts';
-import { readDuration, removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
 import { isLegalForm, titleHasHead, titleScore } from '../fields/field-scores.ts';
