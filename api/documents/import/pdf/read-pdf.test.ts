@@ -316,6 +316,18 @@ describe('the order of a page', () => {
     expect(await readRoles([...HEAD, ...first, ...side], second)).toEqual(TWO_ROLES);
   });
 
+  it('continues a column across the footer of the page', async () => {
+    const first = main.filter((one) => one.y < 214);
+    const second = main.filter((one) => one.y >= 214).map((one) => ({ ...one, y: one.y - 170 }));
+    const footer = plain(
+      'Ines Paredo: dispatcher, planner of routes and keeper of the cold chain',
+      120,
+      810,
+      8,
+    );
+    expect(await readRoles([...HEAD, ...first, ...side, footer], [...second, footer])).toEqual(TWO_ROLES);
+  });
+
   it('reads dates in a separate column beside the text, whether or not they are broken across lines', async () => {
     const beside = (dates: string[]): Content[] => [
       ...HEAD,

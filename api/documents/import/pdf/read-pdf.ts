@@ -230,10 +230,13 @@ export async function readPdf(
 ): Promise<SourceDocument> {
   const pdf = await openPdf(bytes, limits);
   const pages = readPages(pdf.pages);
-  const ordered = sortInReadingOrder(pages.map((page) => page.lines));
   const repeated = findRepeatedLines(
-    ordered,
+    pages.flatMap((page) => page.lines),
     pdf.pages.map((page) => page.height),
+  );
+  const ordered = sortInReadingOrder(
+    pages.map((page) => page.lines),
+    repeated,
   );
   const lines = toReaderLines(ordered, repeated);
   const warnings: string[] = [];

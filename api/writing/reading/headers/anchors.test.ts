@@ -3,7 +3,8 @@ import { findPeriods } from '../fields/dates.ts';
 import { parseLines } from '../lines/line.ts';
 import type { Line } from '../lines/line.ts';
 import { lineOf } from '../testing/lines.ts';
-import { findDatedAnchors, removePeriod } from './anchors.ts';
+import { findDatedAnchors } from './anchors.ts';
+import { removePeriod } from './remove-period.ts';
 import { strongParts } from './header-pieces.ts';
 
 const anchorsOf = (text: string) =>
@@ -29,6 +30,13 @@ describe('a line with dates', () => {
       ['Vertrieb', '2024', '2024'],
     ]);
     expect(anchorsOf('Vertrieb\t2024, Drei Wochen\nListen ausgewertet')).toEqual([]);
+  });
+
+  it('may say in the place of its dates that a role goes on', () => {
+    expect(anchorsOf('En cours : Jardinier chez Globex')).toEqual([['Jardinier chez Globex', '', '']]);
+    expect(anchorsOf('Heute: Gärtnerin, Haus Kestrel')).toEqual([['Gärtnerin, Haus Kestrel', '', '']]);
+    expect(anchorsOf('Currently: looking for a place to rest')).toEqual([]);
+    expect(anchorsOf('now\tGardener, Globex')).toEqual([]);
   });
 
   it('have a beginning only where "(current)" stands behind the title', () => {

@@ -1,9 +1,12 @@
 import { dateHabits } from '../fields/date-order.ts';
 import { findPeriods, findPeriodsOfLine, isDateAlone, isPresent, isReversed } from '../fields/dates.ts';
-import { readDuration, removeDurations } from '../fields/durations.ts';
 import { JOINERS } from '../words/date-words.ts';
 import type { Period } from '../fields/dates.ts';
 import { isLegalForm, titleHasHead, titleScore } from '../fields/field-scores.ts';
+import type { Anchor } from './anchor.ts';
+import { findAnchorsAlike, isDateCell, leadsLine, withoutStop } from './anchors-alike.ts';
+import { removePeriod, textBehind } from './remove-period.ts';
+import { countWords } from '../lines/count-words.ts';
 import { labelField, strongParts } from './header-pieces.ts';
 import { bodyPenalty, endsAsSentence, linePenalty, startsWithAction } from './header-lines.ts';
 import type { Line } from '../lines/line.ts';
@@ -13,64 +16,9 @@ import type { RoleList } from './role-lists.ts';
 import { readJobStatement } from '../roles/job-sentences.ts';
 import { placeScore } from '../fields/places.ts';
 
-/** The line by which a role is found: the one with its dates, or with its title if it has no dates. */
-export interface Anchor {
-  index: number;
-  period: Period | null;
-  /** The line without its dates. */
-  rest: string;
-  /** Text about the role on the same line, after the header. */
-  tail: string;
-  /** The number of lines with the dates: 2 when "Mar 2021 –" and "Present" are on separate lines, otherwise 1. */
-  span: number;
-  /** Whether this line is the whole header. */
-  isWhole?: true;
-}
-
 /** "2020 – 2021 - Worked as a shop attendant at Globex": the words before the title of somebody who writes in sentences. */
 const WORKED_AS =
   /^(?:(?:i\s+)?(?:work(?:ed|ing)?|employed|serv(?:ed|ing)|acted|acting)\s+as\s+(?:an?\s+|the\s+)?|(?:arbeit(?:ete)?|t[aä]tig(?:keit)?|besch[aä]ftig(?:t|ung)|anstellung|einsatz)\s+als\s+(?:eine?\s+)?|(?:travail(?:l[eé])?|emploi|employ[eé]e?)\s+(?:comme|en tant que)\s+|(?:trabaj(?:[eé]|o|ando)|trabalh(?:ei|o|ando)|desempe[nñ](?:o|[eé]|ando)|labor[eé])\s+como\s+|(?:lavor(?:o|ato|ando)|impiegat[oa])\s+come\s+|(?:prac(?:a|owa[lł]a?m?))\s+jako\s+|(?:werkzaam|werk(?:te)?)\s+als\s+|(?:hired|engaged|assunt[oa]|impiegat[oa]|embauch[eé]e?|engag[eé]e?|contratad[oa]|eingestellt|angestellt|zatrudnion[ya])\s[^.;:]{0,80}?(?<=\s)(?:as\s+(?:an?\s+)?|in qualit[aà] di\s+|con (?:la qualifica|mansioni|la mansione) di\s+|en qualit[eé] d(?:e\s+|[’'])|en tant que\s+|en calidad de\s+|na qualidade de\s+|como\s+|als\s+|jako\s+))(?=\p{L})/iu;
-
-/** What follows dates, without a length of time: ", 6 months", "(2 years)". */
-const textBehind = (text: string): string =>
-  readDuration(text.replace(/^[\s,;–—-]+/u, '')) === null ? removeDurations(text) : '';
-
-/** "Cook, Globex (Leeds" of "Cook, Globex (Leeds, 2019 – 2021)": what stood in brackets beside the dates is a part of its own. */
-function withoutOpenBracket(text: string): string {
-  const open: number[] = [];
-  for (const { 0: bracket, index } of text.matchAll(/[()]/g)) {
-    if (bracket === '(') open.push(index);
-    else open.pop();
-  }
-  const [first] = open;
-  if (first === undefined || first === 0) return text;
-  return `${text.slice(0, first).trimEnd()} | ${text.slice(first + 1)}`;
-}
-
-/** The text around a date, without the brackets, separators and durations that belonged to the date. */
-export function removePeriod(text: string, period: Period): string {
-  const before = text.slice(0, period.start).replace(/[\s,;:|│·•–—―@([\-/~_]+$/u, '');
-  const after = textBehind(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
-    /^[\s,;:|│·•–—―\-/~_]+/u,
-    '',
-  );
-  const hasBreak = text.slice(period.end).startsWith('\t') || text.slice(0, period.start).endsWith('\t');
-  const joined =
-    before !== '' && after !== ''
-      ? `${before}${hasBreak || /[|·\t]/.test(text) ? '\t' : ' | '}${after}`
-      : before + after;
-  const isInBrackets = /^\s?\)/u.test(text.slice(period.end));
-  return (
-    removeDurations(isInBrackets ? withoutOpenBracket(joined) : joined)
-      .replace(/\(\s*\)|\[\s*\]/g, '')
-      // ",,Globex''": two commas are a quotation mark.
-      .replace(/^(?!,,\p{L})[\s,;|·–—-]+|[\s,;|·–—:-]+$/gu, '')
-  );
-}
-
-function wordCount(text: string): number {
-  return text === '' ? 0 : text.split(/\s+/).length;
-}
 
 const opensWithLegalForm = (text: string): boolean => isLegalForm(text.split(/[\s,]+/)[0] ?? '');
 
@@ -93,7 +41,7 @@ function splitTail(text: string, period: Period): Parted {
     period.end < text.length - last.length &&
     startsWithAction(last) &&
     !WORKED_AS.test(last) &&
-    wordCount(last) >= 5
+    countWords(last) >= 5
   )
     return { header: cells.slice(0, -1).join('\t'), tail: last };
   const after = text.slice(period.end);
@@ -101,10 +49,10 @@ function splitTail(text: string, period: Period): Parted {
   if (statement && period.start > 0) {
     const tail = after.slice(statement[0].length);
     if (
-      wordCount(tail) >= 3 &&
+      countWords(tail) >= 3 &&
       placeScore(tail) < 3 &&
       !titleHasHead(tail) &&
-      (startsWithAction(tail) || wordCount(tail) > 6)
+      (startsWithAction(tail) || countWords(tail) > 6)
     ) {
       return { header: text.slice(0, period.end + (/^[)\]]/.test(after) ? 1 : 0)), tail };
     }
@@ -112,13 +60,13 @@ function splitTail(text: string, period: Period): Parted {
   const [sentence = '', opening = ''] = SENTENCE.exec(text) ?? [];
   // Dates at the beginning show that what follows is a header.
   const most = period.start <= 1 ? { letters: 120, words: 18 } : { letters: 90, words: 14 };
-  const isShort = opening.length <= most.letters && wordCount(opening) <= most.words;
+  const isShort = opening.length <= most.letters && countWords(opening) <= most.words;
   // "Globex (formerly Acme Inc. Leeds)"
   const isOpen = (opening.match(/\(/gu)?.length ?? 0) > (opening.match(/\)/gu)?.length ?? 0);
   if (opening !== '' && !isOpen && isShort && sentence.length >= period.end) {
     const tail = text.slice(sentence.length);
     if (opensWithLegalForm(tail)) return { header: text, tail: '' };
-    if (wordCount(tail) >= 3 || opening.endsWith(')')) return { header: opening, tail };
+    if (countWords(tail) >= 3 || opening.endsWith(')')) return { header: opening, tail };
   }
   return { header: text, tail: '' };
 }
@@ -126,7 +74,7 @@ function splitTail(text: string, period: Period): Parted {
 /** "Cook at Globex: served breakfast" behind its dates: what was done is in small letters behind a colon; null without it. */
 function splitTask(rest: string): Parted | null {
   const [, header = '', tail = ''] = /^([^:]{4,90}?)\s?:\s+(\p{Ll}[^:]{8,})$/u.exec(rest) ?? [];
-  return titleHasHead(header) && !titleHasHead(tail) && wordCount(tail) >= TASK_WORDS
+  return titleHasHead(header) && !titleHasHead(tail) && countWords(tail) >= TASK_WORDS
     ? { header, tail }
     : null;
 }
@@ -148,7 +96,7 @@ function splitFields(rest: string, isSure = false): string | null {
   const areFields =
     parts.length > 1 &&
     parts.length <= 4 &&
-    parts.every((part) => wordCount(part) <= 7 && (isSure || !startsWithAction(part))) &&
+    parts.every((part) => countWords(part) <= 7 && (isSure || !startsWithAction(part))) &&
     (isSure || parts.some((part) => titleHasHead(part.split(/,\s/)[0] ?? '')));
   return areFields ? parts.join(' | ') : null;
 }
@@ -245,7 +193,7 @@ const ASIDE = { words: 3, lines: 3 };
 function isAside(lines: Line[], index: number, { start, end }: Period): boolean {
   const text = lines[index]?.text ?? '';
   const [bracket = ''] = /^\([^()]*/.exec(text) ?? [];
-  if (end > bracket.length || wordCount((bracket.slice(1, start) + bracket.slice(end)).trim()) < ASIDE.words)
+  if (end > bracket.length || countWords((bracket.slice(1, start) + bracket.slice(end)).trim()) < ASIDE.words)
     return false;
   return lines
     .slice(Math.max(0, index - ASIDE.lines), index)
@@ -255,6 +203,19 @@ function isAside(lines: Line[], index: number, { start, end }: Period): boolean 
 /** "07/2019 - Baker (current)" without what says that it goes on. */
 const withoutNow = (text: string): string =>
   text.replace(/\s*\(([^()]{3,20})\)/gu, (bracket, inside: string) => (isPresent(inside) ? '' : bracket));
+
+/** Words of a title and an employer, as a line has them beside its dates. */
+const NAME_WORDS = 14;
+
+/** "Currently: Waiter, Harbour Inn": a line that says in the place of its dates that a role goes on; null if it isn't one. */
+function readPresent({ text }: Line, index: number): Anchor | null {
+  const [all = '', now = '', rest = ''] = /^([^:\t]{3,30}?)\s?:\s+(\S.*)$/u.exec(text) ?? [];
+  const [title = ''] = rest.split(/,\s|\s[–—|-]\s|\s(?:at|@|bei|bij|chez|presso)\s/u);
+  if (!isPresent(now) || titleScore(title) < 2.3 || countWords(rest) > NAME_WORDS) return null;
+  const end = all.length - rest.length;
+  const period = { start: 0, end, startDate: '', endDate: '', isCurrent: true, isRange: true };
+  return { index, period, rest, tail: '', span: 1 };
+}
 
 /** Reads a line as the anchor of a role; null if it isn't one. */
 function readAnchor(
@@ -292,7 +253,8 @@ function readAnchor(
   const period: Period | undefined = isOpen
     ? { ...lone, endDate: '', isCurrent: true, isRange: true }
     : (found.find((candidate) => candidate.isRange) ?? found[0]);
-  if (!period || isAside(lines, index, period)) return null;
+  if (!period) return readPresent(line, index);
+  if (isAside(lines, index, period)) return null;
   const stopped = line.marker === '' && period.isRange ? splitFields(removePeriod(text, period)) : null;
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
   const whole = splitTail(text, period);
@@ -302,7 +264,7 @@ function readAnchor(
   const plainRest = task?.header ?? read;
   // "Employment dates: 2019 – 2021"
   const rest = labelField(plainRest) === 'dates' ? '' : plainRest;
-  const words = wordCount(rest);
+  const words = countWords(rest);
   if (areEnded && words > 0 && endsWithDate(text)) {
     const during = rest.replace(DURING, '');
     const fields = line.marker === '' ? splitFields(removePeriod(text, period), true) : null;
@@ -326,7 +288,7 @@ function readAnchor(
     const isEdge = period.start <= 1 || period.end >= text.trimEnd().length - 1;
     // A sign before a date with nothing but a place is an icon, not a list mark: "📅 2019 – 2021 📍 Austin, TX".
     const beside = rest.replace(/[\p{Extended_Pictographic}\p{Co}]\uFE0F?/gu, '').trim();
-    const isInCell = text.charAt(period.end) === '\t' && wordCount(beside) <= 4;
+    const isInCell = text.charAt(period.end) === '\t' && countWords(beside) <= 4;
     const isDateLine = period.start <= 1 && (beside === '' || placeScore(beside) >= 3 || isInCell);
     if (isDateLine && period.isRange && /^[\p{Extended_Pictographic}\p{Co}]/u.test(line.marker))
       return { index, period, rest: beside, tail, span };
@@ -373,7 +335,8 @@ function readAnchor(
   const isPlace = period.isRange && period.start <= 1 && words <= 8 && placeScore(rest) >= 3;
   if (!isPlace && bodyPenalty(plain) >= (hasTitle ? 5 : 3) && rest !== '') return null;
   if (period.isRange) {
-    if (startsWithAction(rest) && words > 6 && !hasTitle) return null;
+    // A range in a column of its own begins a role, whatever follows.
+    if (startsWithAction(rest) && words > 6 && !hasTitle && !isCell) return null;
     return { index, period, rest: isCell ? withoutStop(rest) : rest, tail, span };
   }
   // "Period: 2019" in a form
@@ -413,149 +376,8 @@ function removeFinalStops(anchors: Anchor[]): Anchor[] {
   );
 }
 
-/** How a date stands in its line: what is right before it and right behind it, and nothing else of the text. */
-function placeOfDate(text: string, { start, end }: Period): string {
-  const before = text.slice(0, start).replace(/[ ]+$/, '');
-  const behind = text.slice(end).replace(/^[ ]+/, '');
-  const kind = (sign: string): string => (/[\p{L}\p{N}]/u.test(sign) ? 'word' : sign);
-  return `${kind(before.slice(-1))} ${kind(behind.slice(0, 1))}`;
-}
-
-const IN_BRACKETS = '( )';
-const ALIKE_WORDS = 16;
-const ALIKE_WORDS_OF_RANGE = 32;
-
-/** Whether a line begins with a lone date in a cell of its own, as the rows of a table of years do. */
-const isDateCell = (text: string, { start, end, isRange }: Period): boolean =>
-  !isRange && start <= 1 && text.charAt(end) === '\t';
-
-/** Whether a range begins a line and a colon or a column sets it apart from the rest, as no sentence has it. */
-const leadsLine = (text: string, { start, end, isRange }: Period): boolean =>
-  isRange && start === 0 && /^(?:\t|\s?:\s)/u.test(text.slice(end));
-
-/** A header without the full stop that ends it as if it were a sentence. */
-const withoutStop = (text: string): string =>
-  endsAsSentence(text) ? text.replace(/(?<=\p{L}{2}|\))\.$/u, '') : text;
-
-const LABELLED = /^\p{L}[^:\t]{2,30}:\s+\S/u;
-
-/** Whether a line begins with a lone date and a colon, above a label with its text: "April 2017: Waiter", "Tasks: ...". */
-function isDateBeforeLabel(lines: Line[], index: number, { start, end, isRange }: Period): boolean {
-  const [line, next] = [lines[index], lines[index + 1]];
-  return (
-    !isRange &&
-    start <= 1 &&
-    line !== undefined &&
-    /^\s?:\s/u.test(line.text.slice(end)) &&
-    next?.marker === '' &&
-    LABELLED.test(next.text) &&
-    findPeriods(next.text).length === 0
-  );
-}
-
-/** So many dates make a column of dates. */
-const ROWS_MIN = 3;
-/** Text this much further right than the dates, in letters, isn't below them. */
-const BESIDE = 3;
-
-/**
- * Whether the dates of a block are a column of their own, with all other text to the right of it or none but the rows:
- * "2013 (summer)  Globex" above "Assistant", set in below "Globex".
- */
-function hasDateColumn(lines: Line[]): boolean {
-  const shown = lines.filter(({ isHidden }) => !isHidden);
-  const isRow = ({ text, marker }: Line): boolean => {
-    const [period] = findPeriods(text);
-    return marker === '' && period !== undefined && period.start <= 1 && text.charAt(period.end) === '\t';
-  };
-  const rows = new Set(shown.filter(isRow));
-  const edge = [...rows].reduce((most, { indent }) => Math.max(most, indent), 0);
-  return rows.size >= ROWS_MIN && shown.every((line) => rows.has(line) || line.indent >= edge + BESIDE);
-}
-
-/** Whether a line is set in bold or as a heading, and not the line below it. */
-const standsOut = (line: Line | undefined): boolean =>
-  line !== undefined && (line.isBold || line.headingLevel > 0);
-
-/**
- * Lines with a lone date that look like the lines with ranges: as large and bold, with the same list mark, and with the same signs
- * around the date. Where there are no ranges, lines that begin with a date in a cell of its own look like a role that does so;
- * where the dates are a column of their own, each of its dates opens a role.
- */
-function findAnchorsAlike(lines: Line[], anchors: Anchor[]): Anchor[] {
-  const lookOf = (index: number, line: Line, period: Period): string => {
-    const above = lines[index - 1];
-    const isAlone = isDateAlone(line.text);
-    const isEmphatic = standsOut(line);
-    const place = placeOfDate(line.text, period);
-    return [
-      // Sizes differ by a tenth where a page was drawn.
-      Math.round((line.size ?? 0) * 2),
-      // Brackets around the date say enough.
-      place === IN_BRACKETS || line.isBold,
-      line.headingLevel,
-      line.marker,
-      line.marker !== '' && line.indent,
-      isEmphatic && line.gapBefore && !isAlone,
-      place,
-      isAlone && !isEmphatic && [above?.isBold, above?.headingLevel, above?.marker, above?.gapBefore].join(),
-    ].join();
-  };
-  const taken = new Set(
-    anchors.flatMap(({ index, span }) => Array.from({ length: span }, (_, at) => index + at)),
-  );
-  const looks = new Map<string, number>();
-  for (const { index, period } of anchors) {
-    const line = lines[index];
-    if (!line || !period) continue;
-    if (!period.isRange && !isDateCell(line.text, period) && !isDateBeforeLabel(lines, index, period))
-      continue;
-    const look = lookOf(index, line, period);
-    looks.set(look, (looks.get(look) ?? 0) + 1);
-  }
-  const alike = new Map<string, Anchor[]>();
-  for (const [index, line] of lines.entries()) {
-    if (line.isHidden || taken.has(index)) continue;
-    const [period, ...others] = findPeriods(line.text);
-    if (!period || others.length > 0) continue;
-    const look = lookOf(index, line, period);
-    const rest = removePeriod(line.text, period);
-    const isLed = leadsLine(line.text, period);
-    if (
-      wordCount(rest) > (period.isRange ? ALIKE_WORDS_OF_RANGE : ALIKE_WORDS) ||
-      (!line.isBold && !isLed && endsAsSentence(line.text))
-    )
-      continue;
-    const anchor = {
-      index,
-      period,
-      rest: isLed ? withoutStop(rest) : rest,
-      tail: '',
-      span: 1,
-    };
-    const known = alike.get(look);
-    if (known) known.push(anchor);
-    else alike.set(look, [anchor]);
-  }
-  const isColumn = hasDateColumn(lines);
-  return [...alike].flatMap(([look, found]) => {
-    const ranges = looks.get(look) ?? 0;
-    const areCells = found.every(
-      ({ index, period }) => period && isDateCell(lines[index]?.text ?? '', period),
-    );
-    if (isColumn && areCells) return found;
-    if (ranges >= 1 && found.every(({ index, period }) => period && isDateBeforeLabel(lines, index, period)))
-      return found;
-    const areAllCells = areCells && !anchors.some((anchor) => anchor.period?.isRange);
-    if (ranges >= 1 && found.every(({ index }) => standsOut(lines[index]))) return found;
-    const areRanges = found.every(({ period }) => period?.isRange);
-    const areFew = found.length <= (areRanges ? ranges * 2 : ranges);
-    return (ranges >= 2 && areFew) || (ranges >= 1 && areAllCells) ? found : [];
-  });
-}
-
-/** The dated anchors of a block of lines, in order. */
-export function findDatedAnchors(lines: Line[]): Anchor[] {
+/** The lines of a block that begin roles by themselves. */
+function readAnchors(lines: Line[]): Anchor[] {
   const anchors: Anchor[] = [];
   const list = findRoleList(lines);
   let from = 0;
@@ -566,6 +388,17 @@ export function findDatedAnchors(lines: Line[]): Anchor[] {
     from = index + anchor.span;
     anchors.push(anchor);
   }
-  const all = [...anchors, ...findAnchorsAlike(lines, anchors)].sort((a, b) => a.index - b.index);
-  return removeFinalStops(all);
+  return anchors;
 }
+
+/** The dated anchors of each of several blocks about work, in order: what begins roles in one of them may be known from the others. */
+export function findAnchorsOfBlocks(blocks: Line[][]): Anchor[][] {
+  const known = blocks.map((lines) => ({ lines, anchors: readAnchors(lines) }));
+  const alike = findAnchorsAlike(known);
+  return known.map(({ anchors }, at) =>
+    removeFinalStops([...anchors, ...(alike[at] ?? [])].sort((a, b) => a.index - b.index)),
+  );
+}
+
+/** The dated anchors of a block of lines, in order. */
+export const findDatedAnchors = (lines: Line[]): Anchor[] => findAnchorsOfBlocks([lines])[0] ?? [];

@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import { employerScore, findSelfEmployment, findSlots, pairsIn } from './candidate-slots.ts';
 import type { Pair, Slot } from './candidate-slots.ts';
 import { endsWithHead, titleHasHead, titleScore } from '../fields/field-scores.ts';

@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { findDuration, readDuration, removeDurations } from '../fields/durations.ts';
 import { companyScore, endsWithHead, titleScore } from '../fields/field-scores.ts';
@@ -153,7 +153,7 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
     if (isOtherField(line.text) || isRoleLabel(line) || (previous && continuesItem(previous, line))) continue;
     const opens = index === 0 || line.gapBefore || (previous !== undefined && previous.marker !== '');
     const isSecond =
-      !opens && previous !== undefined && previous.gapBefore && linePenalty(previous) < 1 && index - 2 >= -1;
+      !opens && previous !== undefined && (previous.gapBefore || index === 1) && linePenalty(previous) < 1;
     const lead = anchors.at(-1);
     if (!(opens || (isSecond && lead?.index !== index - 1))) continue;
     if (lead && index - lead.index < 2) continue;

@@ -1,7 +1,7 @@
 import { findPeriods, isRangeAlone } from '../fields/dates.ts';
 import { companyScore, titleHasHead } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
-import { removePeriod } from './anchors.ts';
+import { removePeriod } from './remove-period.ts';
 
 /** Lines of a header above its dates, and below. */
 const REACH = 2;

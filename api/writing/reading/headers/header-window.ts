@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, endsAsSentence, linePenalty } from './header-lines.ts';
 import { headerParts, isIgnoredLabel, isWebAddress, labelField, makePiece } from './header-pieces.ts';

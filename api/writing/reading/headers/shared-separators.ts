@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import { labelField } from './header-pieces.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { titleHasHead } from '../fields/field-scores.ts';

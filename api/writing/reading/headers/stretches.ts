@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import type { Candidate } from './candidates.ts';
 import { chooseReadings, compareReadings } from './layout-vote.ts';
 import type { Choice, DocumentLayout } from './layout-vote.ts';

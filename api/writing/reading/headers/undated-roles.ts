@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import { piecesOf } from './dateless-anchors.ts';
 import { bodyPenalty, endsAsSentence } from './header-lines.ts';
 import { labelField } from './header-pieces.ts';

@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts';
+import type { Anchor } from './anchor.ts';
 import { endsAsSentence } from './header-lines.ts';
 import { labelField } from './header-pieces.ts';
 import { GOES_ON } from './wrapped-headers.ts';

@@ -1,7 +1,7 @@
 import { findPeriodsOfLine } from '../fields/dates.ts';
 import type { Period } from '../fields/dates.ts';
 import { companyScore, titleScore } from '../fields/field-scores.ts';
-import { removePeriod } from '../headers/anchors.ts';
+import { removePeriod } from '../headers/remove-period.ts';
 import { linePenalty } from '../headers/header-lines.ts';
 import { commaParts, headerParts, makePiece, weakParts } from '../headers/header-pieces.ts';
 import type { Piece } from '../headers/header-pieces.ts';

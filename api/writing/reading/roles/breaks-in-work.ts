@@ -1,4 +1,4 @@
-import type { Anchor } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { BREAK_IN_WORK } from '../words/breaks.ts';
 

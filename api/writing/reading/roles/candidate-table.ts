@@ -1,4 +1,4 @@
-import type { Anchor } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import { listCandidates } from '../headers/candidates.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import type { TownTrust } from '../headers/header-window.ts';

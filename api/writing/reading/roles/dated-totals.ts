@@ -1,6 +1,6 @@
 import type { Period } from '../fields/dates.ts';
 import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
-import type { Anchor } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import type { Line } from '../lines/line.ts';
 import { labelOf } from './labelled-forms.ts';
 

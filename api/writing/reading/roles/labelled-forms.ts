@@ -1,4 +1,4 @@
-import type { Anchor } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import { headerParts, isLabelEnd, makePiece, type LabelledField } from '../headers/header-pieces.ts';
 import { linePenalty } from '../headers/header-lines.ts';
 import { titleHasHead } from '../fields/field-scores.ts';

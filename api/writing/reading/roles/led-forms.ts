@@ -1,4 +1,4 @@
-import type { Anchor } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import { linePenalty } from '../headers/header-lines.ts';
 import type { LabelledField } from '../headers/header-pieces.ts';
 import type { Line } from '../lines/line.ts';

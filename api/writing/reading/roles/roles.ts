@@ -1,5 +1,5 @@
-import { findDatedAnchors } from '../headers/anchors.ts';
-import type { Anchor } from '../headers/anchors.ts';
+import { findAnchorsOfBlocks, findDatedAnchors } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import { readBody } from './body.ts';
 import { moveEmployerNotes } from './employer-notes.ts';
 import { partPairedRows } from './paired-rows.ts';
@@ -34,6 +34,7 @@ import {
   unlistForm,
   unlistHeaders,
 } from './listed-forms.ts';
+import { findUndatedItems } from '../headers/undated-items.ts';
 import { partLongItems } from '../headers/long-items.ts';
 import { partLongRows } from '../headers/long-rows.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
@@ -60,10 +61,13 @@ export interface RolesOfBlock {
   rest: Line[];
 }
 
-function findAnchors(lines: Line[], allowDateless: boolean): Anchor[] {
-  const dated = findDatedAnchors(lines);
-  const dateless = allowDateless ? findDatelessAnchors(lines, dated) : [];
-  return [...dated, ...dateless].sort((a, b) => a.index - b.index);
+function findAnchors(blocks: Line[][], allowDateless: boolean): Anchor[][] {
+  const dated = findAnchorsOfBlocks(blocks);
+  return blocks.map((lines, at) => {
+    const own = dated[at] ?? [];
+    const dateless = allowDateless ? findDatelessAnchors(lines, own) : [];
+    return [...own, ...dateless].sort((a, b) => a.index - b.index);
+  });
 }
 
 function readLocation(lines: Line[], stretch: Stretch): string {
@@ -290,9 +294,13 @@ export function readRoles(given: Line[][], style: BodyStyle, allowDateless: bool
   const blocks = leading.map((lines, at) =>
     partMovedLines(whole[at] ?? [], straightenForm(lines, findDatedAnchors(lines))),
   );
-  const anchors = blocks.map((lines) => findAnchors(lines, allowDateless));
+  const anchors = findAnchors(blocks, allowDateless);
   const first = splitIntoStretches(blocks, anchors, style);
-  const undated = blocks.map((lines, at) => (allowDateless ? findUndatedRoles(lines, first[at] ?? []) : []));
+  const undated = blocks.map((lines, at) =>
+    allowDateless
+      ? [...findUndatedRoles(lines, first[at] ?? []), ...findUndatedItems(lines, anchors[at] ?? [])]
+      : [],
+  );
   const stretches = undated.every(({ length }) => length === 0)
     ? first
     : splitIntoStretches(blocks, anchors, style, undated);

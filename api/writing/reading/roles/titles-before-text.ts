@@ -1,7 +1,7 @@
 import { findPeriods } from '../fields/dates.ts';
 import { endsWithHead, titleHasHead } from '../fields/field-scores.ts';
 import { placeScore } from '../fields/places.ts';
-import { removePeriod } from '../headers/anchors.ts';
+import { removePeriod } from '../headers/remove-period.ts';
 import { endsAsSentence, startsWithAction } from '../headers/header-lines.ts';
 import { labelField } from '../headers/header-pieces.ts';
 import type { Line } from '../lines/line.ts';

@@ -1,7 +1,7 @@
 import { findDuration, readDuration } from '../fields/durations.ts';
 import { titleHasHead } from '../fields/field-scores.ts';
 import { placeScore } from '../fields/places.ts';
-import type { Anchor } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import type { Candidate } from '../headers/candidates.ts';
 import { strongParts } from '../headers/header-pieces.ts';
 import type { Line } from '../lines/line.ts';

@@ -1,4 +1,4 @@
-import type { Anchor } from '../headers/anchors.ts';
+import type { Anchor } from '../headers/anchor.ts';
 import { linePenalty } from '../headers/header-lines.ts';
 import type { Line } from '../lines/line.ts';
 import { placeScore } from '../fields/places.ts';

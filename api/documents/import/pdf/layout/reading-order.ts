@@ -60,24 +60,40 @@ function mergeColumns(left: Stream, right: Stream, goesOnBelow: boolean): PageLi
   return goesOnBelow && endsWithHeading ? [...lead, ...rest, ...work] : [...lead, ...work, ...rest];
 }
 
+/** Whether a line without columns beside it goes on below a column of the page before: it is within its edges. */
+function isBelow({ column, x0, x1, size }: PageLine, { lines }: Stream): boolean {
+  const [from, to] = [Math.min(...lines.map((line) => line.x0)), Math.max(...lines.map((line) => line.x1))];
+  return column === 'all' && x0 > from - size && x1 < to + size;
+}
+
 /**
  * Puts the lines of all pages into reading order. `pages` holds each page's lines in the order of its regions: a
  * column that continues on the next page is read to its end before the other column begins.
+ *
+ * @param repeated headers and footers: the work goes on across a footer if the next page's text stands in its column
  */
-export function sortInReadingOrder(pages: PageLine[][]): PageLine[] {
+export function sortInReadingOrder(pages: PageLine[][], repeated: ReadonlySet<PageLine>): PageLine[] {
   const ordered: PageLine[] = [];
   let left: Stream = { lines: [] };
   let right: Stream = { lines: [] };
+  let between: PageLine[] = [];
   const close = (goesOnBelow: boolean) => {
     if (left.lines.length > 0 || right.lines.length > 0)
       ordered.push(...mergeColumns(left, right, goesOnBelow));
+    ordered.push(...between);
     left = { lines: [] };
     right = { lines: [] };
+    between = [];
   };
   for (const page of pages) {
     // A last page without a second column: its text continues the work column, up to the next columns.
+    let open = workScore(right) > workScore(left) ? right : left;
+    const text = page.find((line) => !repeated.has(line));
+    if (between.length > 0 && !(text && isBelow(text, open))) {
+      close(true);
+      open = left;
+    }
     const hasOpenColumns = left.lines.length > 0 && right.lines.length > 0;
-    const open = workScore(right) > workScore(left) ? right : left;
     const column = open === right ? 'right' : 'left';
     let goesOn = hasOpenColumns && page[0]?.column === 'all';
     for (const line of page) {
@@ -86,6 +102,8 @@ export function sortInReadingOrder(pages: PageLine[][]): PageLine[] {
         (line.column === 'left' ? left : right).lines.push(line);
       } else if (goesOn) {
         open.lines.push({ ...line, column });
+      } else if (repeated.has(line) && left.lines.length > 0 && right.lines.length > 0) {
+        between.push(line);
       } else {
         close(true);
         ordered.push(line);
