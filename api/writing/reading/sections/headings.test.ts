@@ -454,6 +454,21 @@ describe('a heading of work in capitals before a colon', () => {
   });
 });
 
+describe('a heading of work with an employer behind a dash', () => {
+  const read = (heading: string) =>
+    kindsIn(
+      `Ann Lee\n\n${heading}\n\nShop Manager\n- Ran the till\n\nEDUCATION\n\nBA, 2014\n\nLANGUAGES\n\nDanish\n\nSKILLS\n\nTill`,
+    );
+
+  it('opens the section with its name', () => {
+    expect(read('PRIOR CAREER – HARBOUR INN')).toContain('experience:3');
+  });
+
+  it.each(['PRIOR CAREER – 10 YEARS', 'CATERING – HARBOUR INN'])('is none in %s', (heading) => {
+    expect(read(heading).some((kind) => kind.startsWith('experience'))).toBe(false);
+  });
+});
+
 it('a full stop ends a heading in capitals that stands apart, and no other', () => {
   expect(kindsIn('Ann Lee\n\nWORK EXPERIENCE.\n\nCook, Inn, 2019\n\nEDUCATION.\n\nBSc, 2017')).toEqual([
     'lead:1',

@@ -409,6 +409,11 @@ export function readHeading(
     : null;
   if (beside?.[1] && beside[2] && besideKind && /^\p{Lu}/u.test(beside[1]))
     return { kind: besideKind, text: beside[1], rest: beside[2] };
+  const before = /^(\p{Lu}[^:\t–—]{2,39}?)\s[–—-]\s(\p{Lu}[^\d.!]{2,60})$/u.exec(text);
+  // "PRIOR CAREER – GLOBEX" above titles without an employer.
+  const isAboveWork = line.gapBefore && (line.headingLevel > 0 || (areInCapitals && isInCapitals(text)));
+  if (before?.[1] && before[2] && isAboveWork && headingKind(before[1]) === 'experience')
+    return { kind: 'experience', text: before[1], rest: before[2] };
   const inline = /^([^:\t]{3,40}):[\s\t]+(\S.*)$/.exec(text);
   if (
     inline?.[1] &&
