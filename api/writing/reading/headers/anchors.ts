@@ -29,7 +29,7 @@ interface Parted {
 
 /** What stands before a full stop that ends neither a title nor a legal form. */
 const SENTENCE =
-  /^(.{4,120}?(?:\p{Ll}|\d|\)|\p{Lu}{2}))(?<!(?<!\p{L})(?:[SJDM]r|St|Stv|Stellv|Fa|\p{L}|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No|Ker|Szolg))\.\s+(?=\p{Lu}|\p{Ll}{2})/u;
+  /^(.{4,120}?(?:\p{Ll}|\d|\)|\p{Lu}{2}))(?<!(?<!\p{L})(?:[SJDM]r|St|[Ss]tv|[Ss]tellv|Fa|\p{L}|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No|Ker|Szolg))\.\s+(?=\p{Lu}|\p{Ll}{2})/u;
 
 /** "Cashier, Aldi (2019-2021): ran the tills" is a header and a statement. */
 function splitTail(text: string, period: Period): Parted {

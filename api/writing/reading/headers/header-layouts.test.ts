@@ -862,6 +862,7 @@ it.each([
   ['Pracownik produkcji w firmie Quorpol Sp. z o.o.', 'Pracownik produkcji', 'Quorpol Sp. z o.o.'],
   ['Secrétaire auprès de la Fiduciaire Quorvex SA', 'Secrétaire', 'Fiduciaire Quorvex SA'],
   ['Profesor la Școala Kestrel', 'Profesor', 'Școala Kestrel'],
+  ['Analista de sistemas pela Quorvale Tecnologia', 'Analista de sistemas', 'Quorvale Tecnologia'],
 ])('has an employer behind a preposition in many languages: %s', (text, title, company) => {
   expect(read(`${text}\t05/2019 - 12/2021\n- Baked 900 loaves`)).toEqual([
     `${title} / ${company} /  / 2019-05..2021-12 / Baked 900 loaves`,
@@ -979,5 +980,25 @@ it('an employer above dates without a title is that of the titles below it, too'
     'Baker / Kestrel Mills / Potsdam / 2019-05..2021-12 / Baked 900 loaves',
     ' / Orion School /  / 2018-02..2018-05 / Wrote about bread',
     'Librarian / Orion School /  / 2013-10..2017-02 / Lent out books',
+  ]);
+});
+
+it('a summer job or a doctorate’s next step is a title where there is no other', () => {
+  expect(read('Kestrel School / Sommarjobb\t06/2018 - 08/2018\n- Lent out books')).toEqual([
+    'Sommarjobb / Kestrel School /  / 2018-06..2018-08 / Lent out books',
+  ]);
+  expect(read('Kestrel Institute\tLyon\nPostdoctorat\t05/2016 - 08/2018\n- Measured bread')).toEqual([
+    'Postdoctorat / Kestrel Institute / Lyon / 2016-05..2018-08 / Measured bread',
+  ]);
+});
+
+it('a slash without a space before it parts title and employer where all headers have one', () => {
+  expect(
+    read(
+      'Kestrel Mills/ Baker\n05/2019 - 12/2021\n- Baked 900 loaves\n\nOrion Quorvale/ Waiter\n02/2016 - 03/2019\n- Served guests',
+    ),
+  ).toEqual([
+    'Baker / Kestrel Mills /  / 2019-05..2021-12 / Baked 900 loaves',
+    'Waiter / Orion Quorvale /  / 2016-02..2019-03 / Served guests',
   ]);
 });

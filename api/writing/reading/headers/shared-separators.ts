@@ -13,7 +13,8 @@ interface Separator {
 }
 
 const SEPARATORS: readonly Separator[] = [
-  { pattern: /\s\/\s/gu, isSure: false },
+  // "Globex/ Baker", too
+  { pattern: /(?:\s|(?<=\p{L}{2}))\/\s/gu, isSure: false },
   { pattern: /;\s/gu, isSure: false },
   { pattern: /(?<=[\p{L}\p{N})]):\s(?=\p{Lu})/gu, isSure: false },
   // "BARTENDER, Globex Inn": a name in capitals, and another that is not.
