@@ -5,6 +5,7 @@ import { isBlank } from '../../../writing/reading/lines/line.ts';
 import { readerLine } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { raiseCentredDates } from './layout/centred-dates.ts';
+import { findBarriers } from './layout/barriers.ts';
 import { splitRegions } from './layout/columns.ts';
 import { openPdf } from './glyphs/open-pdf.ts';
 import type { OpenedPage } from './glyphs/open-pdf.ts';
@@ -45,7 +46,7 @@ function readPage(page: OpenedPage, number: number, all: Segment[], sides: Set<S
   const merged = mergeNeighbours(aligned);
   const shown = aligned === upright ? raiseCentredDates(joinMarginDates(merged)) : merged;
   const turned = text.filter(({ isTurned }) => isTurned);
-  const regions = shown.length > 0 ? splitRegions(shown) : [];
+  const regions = shown.length > 0 ? splitRegions(shown, findBarriers(page.rules, shown)) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
   for (const segment of turned)
     lines.push(...linesOfRegion({ column: 'all', segments: [segment] }, number, [], []));

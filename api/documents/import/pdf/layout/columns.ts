@@ -211,8 +211,8 @@ function removeHead(left: Segment[], right: Segment[]): [left: Segment[], right:
   return [left.filter(({ y }) => y > start.y - start.size), right.slice(order)];
 }
 
-/** The bands of a vertical line that no text crosses, with text on both sides. */
-function bandsAt(x: number, sorted: Segment[]): Gutter[] {
+/** The bands of a vertical line that neither text nor a line across the page crosses, with text on both sides. */
+function bandsAt(x: number, sorted: Segment[], barriers: readonly number[]): Gutter[] {
   const bands: Gutter[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
@@ -239,7 +239,11 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
   let crossing: Segment | null = null;
   const isBesideCrossing = ({ y, size }: Segment): boolean =>
     crossing !== null && Math.abs(y - crossing.y) <= SAME_ROW * Math.min(size, crossing.size);
+  let passed = 0;
   for (const segment of sorted) {
+    const before = passed;
+    while ((barriers[passed] ?? Infinity) < segment.y - segment.size / 2) passed += 1;
+    if (passed > before) close(true);
     if (segment.x0 < x && segment.x1 > x) {
       crossing = segment;
       // The rest of its row belongs to it, not to a column.
@@ -253,14 +257,14 @@ function bandsAt(x: number, sorted: Segment[]): Gutter[] {
 }
 
 /** The gutters of a set of segments, starting with the one that separates the most text. */
-function findGutters(segments: Segment[]): Gutter[] {
+function findGutters(segments: Segment[], barriers: readonly number[]): Gutter[] {
   const sorted = [...segments].sort((a, b) => a.y - b.y || a.x0 - b.x0);
   const from = Math.min(...segments.map((segment) => segment.x0));
   const to = Math.max(...segments.map((segment) => segment.x1));
   const found: Gutter[] = [];
   const seen = new Set<string>();
   for (let x = from + (to - from) * 0.1; x < to - (to - from) * 0.08; x += STEP) {
-    for (const band of bandsAt(x, sorted)) {
+    for (const band of bandsAt(x, sorted, barriers)) {
       const key = `${band.left.length}/${band.right.length}/${band.top}/${band.bottom}`;
       const isAtEdge = band.right.some((segment) => segment.startsColumn);
       if (seen.has(key) || band.width < (isAtEdge ? MIN_GUTTER_AT_EDGE : MIN_GUTTER)) continue;
@@ -280,15 +284,24 @@ function besidesDates(gutters: Gutter[]): Gutter[] {
 
 const GUTTERS_TRIED = 12;
 
-/** Cuts a page into regions in reading order: the text above two columns, the columns, the text below. */
-export function splitRegions(segments: Segment[], column: Region['column'] = 'all', depth = 0): Region[] {
+/**
+ * Cuts a page into regions in reading order: the text above two columns, the columns, the text below.
+ *
+ * @param barriers the heights of drawn lines that cross the page from edge to edge, downwards: no column goes on across them
+ */
+export function splitRegions(
+  segments: Segment[],
+  barriers: readonly number[] = [],
+  column: Region['column'] = 'all',
+  depth = 0,
+): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
-  const gutters = besidesForms(besidesDates(findGutters(segments).slice(0, GUTTERS_TRIED)));
+  const gutters = besidesForms(besidesDates(findGutters(segments, barriers).slice(0, GUTTERS_TRIED)));
   const whole = joinDateLines(segments, gutters);
-  if (whole !== segments) return splitRegions(whole, column, depth + 1);
+  if (whole !== segments) return splitRegions(whole, barriers, column, depth + 1);
   const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
   const sure = judged.find(({ verdict }) => verdict === 'surely')?.gutter;
-  const inCells = sure ? null : regionsWithCells(segments, gutters, column, depth);
+  const inCells = sure ? null : regionsWithCells(segments, barriers, gutters, column, depth);
   if (inCells) return inCells;
   const gutter = sure ?? judged.find(({ verdict }) => verdict === 'probably')?.gutter;
   if (!gutter) return [{ column, segments }];
@@ -296,10 +309,10 @@ export function splitRegions(segments: Segment[], column: Region['column'] = 'al
   const left = column === 'all' ? 'left' : column;
   const right = column === 'all' ? 'right' : column;
   return [
-    ...(above.length > 0 ? splitRegions(above, column, depth + 1) : []),
-    ...splitRegions(gutter.left, left, depth + 1),
-    ...splitRegions(gutter.right, right, depth + 1),
-    ...(below.length > 0 ? splitRegions(below, column, depth + 1) : []),
+    ...(above.length > 0 ? splitRegions(above, barriers, column, depth + 1) : []),
+    ...splitRegions(gutter.left, barriers, left, depth + 1),
+    ...splitRegions(gutter.right, barriers, right, depth + 1),
+    ...(below.length > 0 ? splitRegions(below, barriers, column, depth + 1) : []),
   ];
 }
 
@@ -326,6 +339,7 @@ function around(gutter: Gutter, segments: Segment[]): { above: Segment[]; below:
 /** One column whose lines may have dates or headings in cells beside them, over several lines each. */
 function regionsWithCells(
   segments: Segment[],
+  barriers: readonly number[],
   gutters: Gutter[],
   column: Region['column'],
   depth: number,
@@ -337,13 +351,13 @@ function regionsWithCells(
     if (parts === null) continue;
     const { above, below } = around(gutter, segments);
     return [
-      ...(above.length > 0 ? splitRegions(above, column, depth + 1) : []),
+      ...(above.length > 0 ? splitRegions(above, barriers, column, depth + 1) : []),
       ...parts.flatMap((part) =>
         part.isOpen
-          ? splitRegions(part.segments, column, depth + 1)
+          ? splitRegions(part.segments, barriers, column, depth + 1)
           : [{ column, segments: part.segments, ...(part.goesOn && { goesOn: true as const }) }],
       ),
-      ...(below.length > 0 ? splitRegions(below, column, depth + 1) : []),
+      ...(below.length > 0 ? splitRegions(below, barriers, column, depth + 1) : []),
     ];
   }
   return null;
