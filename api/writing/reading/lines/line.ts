@@ -93,9 +93,12 @@ export function normaliseText(text: string): string {
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000\u2028\u2029\v\f\u0085]/g, ' ');
 }
 
+/** A letter of Korean that templates set above their headings as a stroke. */
+const STROKE = /^[\sㅡ]+$/u;
+
 /** Whether a line contains neither letters nor digits: a rule, a lone glyph. */
 export function isBlank(text: string): boolean {
-  return !/[\p{L}\p{N}]/u.test(text);
+  return !/[\p{L}\p{N}]/u.test(text) || STROKE.test(text);
 }
 
 /** "Shift SupervisorJun 2017": text from the right margin that was joined during text extraction. */

@@ -46,9 +46,13 @@ export function candidateTable(
       },
       style,
     );
-    const titles = isPart
-      ? candidates.filter(({ title, company }) => title === anchor.rest && company === '')
-      : [];
+    // A name below it would be the title, and what stands beside the dates a part of the employer.
+    const below = lines[end + 1];
+    const isAlone = below === undefined || below.marker !== '' || after?.index === end + 1;
+    const titles =
+      isPart && isAlone
+        ? candidates.filter(({ title, company }) => title === anchor.rest && company === '')
+        : [];
     return titles.length > 0 ? titles : candidates;
   });
 }

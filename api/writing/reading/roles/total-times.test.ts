@@ -66,6 +66,21 @@ Cook`),
     ]);
   });
 
+  it('may be such dates beside parts of the employer, with the titles below these', () => {
+    expect(
+      read(`2005 – 2014 Globex Foods
+2010 – 2014 Globex Foods HQ
+Project Manager
+2005 – 2010 Globex Foods Region North
+Key Account Manager`),
+    ).toEqual(
+      expect.arrayContaining([
+        'Project Manager / Globex Foods HQ /  / 2010..2014',
+        'Key Account Manager / Globex Foods Region North /  / 2005..2010',
+      ]),
+    );
+  });
+
   it('may come with a kind of contract and a place, and the employer’s name twice', () => {
     expect(
       read(

@@ -1,5 +1,6 @@
 import { findPeriods } from '../../../../writing/reading/fields/dates.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
+import { isBlank } from '../../../../writing/reading/lines/line.ts';
 import { HEADING_LEADING } from './margin-headings.ts';
 import { isMetadata } from './metadata.ts';
 import { CELL_LEADING, findStackedRanges } from './stacked-ranges.ts';
@@ -94,9 +95,14 @@ function findCells(rows: Row[]): Cell[] {
 
 const NEARLY_ALL = 0.75;
 
-/** Whether a side has only headings and dates, each beside the text on the other side that it belongs to. */
+/**
+ * Whether a side has only headings and dates, each beside the text on the other side that it belongs to. The name and its title may stand
+ * above the first of them, and strokes between them.
+ */
 export function isLabelMargin(side: Segment[], text: Segment[]): boolean {
-  const cells = findCells(joinRows(side));
+  const all = findCells(joinRows(side)).filter((cell) => !isBlank(cell.text));
+  const first = all.findIndex(({ kind }) => kind === 'heading');
+  const cells = all.slice(Math.max(0, first));
   const isBeside = ({ rows: [first] }: Cell): boolean =>
     first !== undefined && text.some(({ y }) => Math.abs(y - first.y) <= BESIDE_HEADING * first.size);
   const headings = cells.filter(({ kind }) => kind === 'heading');
