@@ -173,10 +173,10 @@ const FORMS: Form[] = [
     },
   },
   {
-    // "2019 Jan - 2020 Mar", "2007, oct. - 2010, feb.": short names only in ranges
+    // "2019 Jan - 2020 Mar", "2007, oct. - 2010, feb.", "2019 szept - 2020 jún": short names only in ranges
     notAfter: /[\p{L}\p{N}./,-]$/u,
     pattern: sticky(
-      `(?<year>${YEAR})[.,]? (?<word>\\p{L}{3,4})\\.?(?:(?=\\s{0,2}${DASH}\\s{0,2}(?:${YEAR}[.,]? \\p{L}{3,4}|${PRESENT})(?![\\p{L}\\p{N}]))|(?<=${YEAR}[.,]? \\p{L}{3,4}\\.?\\s{0,2}${DASH}\\s{0,2}${YEAR}[.,]? \\p{L}{3,4}\\.?)(?![\\p{L}\\p{N}]))`,
+      `(?<year>${YEAR})[.,]? (?<word>\\p{L}{3,4})\\.?(?:(?=\\s{0,2}${DASH}\\s{0,2}(?:${YEAR}[.,]? \\p{L}{3,13}|${PRESENT})(?![\\p{L}\\p{N}]))|(?<=${YEAR}[.,]? \\p{L}{3,13}\\.?\\s{0,2}${DASH}\\s{0,2}${YEAR}[.,]? \\p{L}{3,4}\\.?)(?![\\p{L}\\p{N}]))`,
     ),
     read: ({ year = '', word = '' }) => {
       const month = monthNamed(word);

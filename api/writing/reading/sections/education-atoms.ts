@@ -13,6 +13,7 @@ import {
   DEGREE_AT_WORD,
   DEGREE_LABEL,
   EDUCATION_LABEL,
+  EXPECTED,
   FIELD_LABEL,
   FIRM,
   HAS_CAMPUS,
@@ -25,6 +26,7 @@ import {
   SCHOOL_INSIDE,
   SCHOOL_LABEL,
   STUDY_LABEL,
+  THESIS,
 } from '../words/education-words.ts';
 
 /** What a piece of an education entry is by its own words. */
@@ -126,7 +128,9 @@ const trimmed = (text: string): string =>
 function splitResult(text: string): string[] {
   const [, before = '', inside = ''] = /^(.{2,}?)\s*\(([^()]{2,80})\)$/u.exec(text) ?? [];
   const isRemark = /^\s?\p{Ll}+(?:\s+\p{L}+){2}/u.test(inside);
-  if (isRemark || RESULT_IN_BRACKETS.test(fold(inside))) return [...splitResult(before), inside];
+  // "Moss Care (BA Hons 2,1)" names what was earned.
+  if (isRemark || (RESULT_IN_BRACKETS.test(fold(inside)) && !DEGREE_AT_START.test(fold(inside))))
+    return [...splitResult(before), inside];
   const at = RESULT.exec(text)?.index ?? 0;
   const name = text.slice(0, at).trim();
   return name.includes(' ') || kindOf(name) !== 'text' ? [text.slice(0, at), text.slice(at)] : [text];
@@ -157,9 +161,9 @@ function readLabel(text: string): Piece | null {
 
 const REMARK_MAX_WORDS = 3;
 
-/** "(in progress)" */
+/** "(in progress)", "expected" */
 const isRemark = (text: string): boolean =>
-  ONGOING.test(fold(text)) && text.split(/\s+/).length <= REMARK_MAX_WORDS;
+  [ONGOING, EXPECTED].some((one) => one.test(fold(text))) && text.split(/\s+/).length <= REMARK_MAX_WORDS;
 
 const PHONE = /^\+?[\d\s().-]{7,20}$/u;
 const ADDRESS = /https?:\/\/|(?<!\p{L})www\.|\S@\S/u;
@@ -449,15 +453,21 @@ export const isEducationNote = remember((text: string): boolean => {
   const isSentence = words >= NOTE_MIN_WORDS && /[\p{Ll})][.!]$/u.test(text.trim()) && !/\t/.test(text);
   const isLong = text.length >= NOTE_MIN_LENGTH && words > 14 && !/[\t|]/.test(text);
   const label = /^([\p{L} ’'/-]{3,40}?)\s?:(?:\s|$)/u.exec(text)?.[1];
+  const named = fold(label ?? '').trim();
   const isLabelled =
     label !== undefined &&
-    label.split(' ').length <= 4 &&
-    kindOf(label) === 'text' &&
-    !isLabel(label) &&
-    (periodsOf(text).length === 0 || NOTE_LABEL.test(fold(label).trim()));
+    (THESIS.test(named) ||
+      (label.split(' ').length <= 4 &&
+        kindOf(label) === 'text' &&
+        !isLabel(label) &&
+        (periodsOf(text).length === 0 || NOTE_LABEL.test(named))));
   const { atoms, periods } = readEducationLine(text);
   const names = new Set(atoms.map(({ kind }) => kind));
-  const isNamed = periods.length > 0 || (names.has('degree') && names.has('school'));
+  const folded = fold(text);
+  const beginsWithDegree = DEGREE_AT_START.test(folded) || DEGREE_AT_WORD.exec(folded)?.index === 0;
+  const isNamed =
+    periods.length > 0 ||
+    (names.has('degree') && (names.has('school') || (beginsWithDegree && words <= NAME_MAX_WORDS * 2)));
   const isListed = isLong && (names.has('degree') || names.has('school'));
   const isTold = words >= NOTE_MIN_WORDS && FIRST_PERSON.test(text);
   return (

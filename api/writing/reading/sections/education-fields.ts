@@ -22,12 +22,18 @@ const isDashedTo = (before: Atom | undefined, atom: Atom): boolean =>
 
 /**
  * "SMA, Riverside School" and "Ground School in Economics | University of Leeds": a kind of school alone, or the first of
- * two, is what was earned there if the entry names no degree.
+ * two, is what was earned there if the entry names no degree; where other entries have both, it is the one in the same place.
  */
-export function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
+export function degreeAmongSchools(
+  atoms: readonly Atom[],
+  usual: ReadonlyMap<string, Field> = new Map(),
+): readonly Atom[] {
   const schools = atoms.filter(({ kind }) => kind === 'school');
   const isOneName = schools.some((atom, index) => index > 0 && isDashedTo(schools[index - 1], atom));
   if (schools.length < 2 || isOneName || atoms.some(({ kind }) => kind === 'degree')) return atoms;
+  const asOthers = schools.find((atom) => usual.get(slot(atom)) === 'degree');
+  if (asOthers && schools.some((atom) => usual.get(slot(atom)) === 'institution'))
+    return atoms.map((atom) => (atom === asOthers ? { ...atom, kind: 'degree' } : atom));
   const bare = schools.find(({ text }) => !/[\s-]/.test(text));
   const apart = schools[0]?.line !== schools[1]?.line || schools[0]?.piece !== schools[1]?.piece;
   const first = schools.find(({ text }) => !/universi|hochschul|colleg/i.test(text)) ?? schools[0];
@@ -35,6 +41,10 @@ export function degreeAmongSchools(atoms: readonly Atom[]): readonly Atom[] {
   if (earned && PART_OF_SCHOOL.test(fold(earned.text))) return atoms;
   return atoms.map((atom) => (atom === earned ? { ...atom, kind: 'degree' } : atom));
 }
+
+/** "GPA: B", "Minor: Botany": what its own label names is no subject of the degree beside it. */
+const hasLabel = ({ text, isSubject }: Atom): boolean =>
+  isSubject !== true && /^[\p{L} .]{2,24}:\s/u.test(text);
 
 /** What may be the short name of a school: "KASNEB". */
 const SHORT_NAME = /^\p{Lu}[\p{Lu}\d]{2,7}$/u;
@@ -86,7 +96,7 @@ export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
       // The subject after its degree, unless the school is missing and may be what stands here.
       const hasSchool = atoms.some(({ kind }) => kind === 'school');
       const isShort = !hasSchool && SHORT_NAME.test(atom.text);
-      if ((hasSchool || isBeside(before, atom)) && !isShort) fields.set(atom, 'degree');
+      if ((hasSchool || isBeside(before, atom)) && !isShort && !hasLabel(atom)) fields.set(atom, 'degree');
     } else if (
       atom.kind === 'text' &&
       before?.kind === 'text' &&
@@ -133,22 +143,71 @@ function joinDashed(atoms: readonly Atom[], fields: Map<Atom, Field>): void {
   }
 }
 
+/** The field that each place within an entry has in most of the entries whose words tell, of equally many in the first. */
+export function usualFields(entries: readonly (readonly Atom[])[]): Map<string, Field> {
+  const votes = new Map<string, Map<Field, number>>();
+  for (const atoms of entries) {
+    const fields = sortAtoms(atoms);
+    const own = new Map<string, Field>();
+    for (const atom of atoms) {
+      const field = fields.get(atom);
+      if (field === undefined) continue;
+      for (const key of [slot(atom), slotAmong(atoms, atom)]) if (!own.has(key)) own.set(key, field);
+    }
+    for (const [key, field] of own) {
+      const counts = votes.get(key) ?? new Map<Field, number>();
+      votes.set(key, counts.set(field, (counts.get(field) ?? 0) + 1));
+    }
+  }
+  const most = (counts: ReadonlyMap<Field, number>): Field | undefined =>
+    [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+  return new Map(
+    [...votes].flatMap(([key, counts]) => {
+      const field = most(counts);
+      return field === undefined ? [] : [[key, field] as const];
+    }),
+  );
+}
+
 /** How many lines of an entry have names at most, beside those that are known. */
 const NAME_LINES = 3;
 
-/** Fills a missing school or degree by position: as in the other entries, otherwise in reading order. */
+/** "Moss Care: Globex Labs", "Studied Moss Care. Globex": two names, and a sign between them. */
+const TWO_NAMES = /^(\p{Lu}[^:.]{3,80}?[\p{L})])(?:\s?:|\.)\s+(\p{Lu}[^:]{2,60})$/u;
+const BEHIND_MAX_WORDS = 5;
+
+/** What was studied, parted from the school behind it whose words are unknown, in an entry that has no other. */
+function withSchoolBehind(atom: Atom, fields: Map<Atom, Field>): Atom[] {
+  const [, name = '', behind = ''] = TWO_NAMES.exec(atom.text) ?? [];
+  const isSchool = behind.split(/\s+/).every((word) => /^\P{Ll}/u.test(word));
+  if (fields.get(atom) !== 'degree' || !isSchool || behind.split(/\s+/).length > BEHIND_MAX_WORDS)
+    return [atom];
+  const [degree, school]: [Atom, Atom] = [
+    { ...atom, text: name },
+    { ...atom, text: behind.replace(/[\s.]+$/u, ''), kind: 'school' },
+  ];
+  fields.set(degree, 'degree');
+  fields.set(school, 'institution');
+  return [degree, school];
+}
+
+/**
+ * Fills a missing school or degree by position: as in the other entries, otherwise in reading order.
+ *
+ * @returns the atoms, of which one may have been parted
+ */
 export function fillByPosition(
   atoms: readonly Atom[],
   fields: Map<Atom, Field>,
   usual: ReadonlyMap<string, Field>,
-): void {
+): readonly Atom[] {
   const free = (): Atom[] =>
     atoms.filter((atom) => !fields.has(atom) && (atom.kind === 'text' || atom.kind === 'place'));
   const hasField = (field: Field): boolean => [...fields.values()].includes(field);
   const isText = ({ kind }: Atom): boolean => kind === 'text';
   const standsFor = (atom: Atom, field: Field): boolean => usual.get(slot(atom)) === field;
   // "Realschule" above "Bracken Hall" where the others have what they earned above their schools.
-  const kindOfSchool = atoms.find((atom) => fields.get(atom) === 'institution' && !/[\s-]/.test(atom.text));
+  const kindOfSchool = atoms.find((atom) => fields.get(atom) === 'institution');
   const itsName = atoms.find((atom) => isText(atom) && !fields.has(atom) && standsFor(atom, 'institution'));
   if (!hasField('degree') && kindOfSchool && itsName && standsFor(kindOfSchool, 'degree')) {
     fields.set(kindOfSchool, 'degree');
@@ -205,5 +264,7 @@ export function fillByPosition(
   );
   for (const field of ['degree', 'institution'] as const) take(field, usually(field));
   for (const field of ['degree', 'institution'] as const) take(field, anywhere(field));
+  if (!hasField('institution')) return atoms.flatMap((atom) => withSchoolBehind(atom, fields));
   joinDashed(atoms, fields);
+  return atoms;
 }

@@ -6,20 +6,28 @@ import { fold } from '../lines/fold.ts';
 import { AWARD } from '../words/certificate-words.ts';
 import {
   COURSE_PLATFORM,
-  EDUCATION_LABEL,
   EXPECTED,
-  FIELD_LABEL,
   LABEL_REST,
   ONGOING,
   SCHOOL_INSIDE,
-  STUDY_LABEL,
   TRAINING,
 } from '../words/education-words.ts';
 import { isEducationNote, readEducationLine } from './education-atoms.ts';
 import type { Atom } from './education-atoms.ts';
-import { degreeAmongSchools, fillByPosition, slot, slotAmong, sortAtoms } from './education-fields.ts';
+import { degreeAmongSchools, fillByPosition, sortAtoms, usualFields } from './education-fields.ts';
 import type { Field } from './education-fields.ts';
 import { withRepeatedSchools } from './repeated-schools.ts';
+import {
+  closes,
+  has,
+  isDated,
+  isLabelled,
+  isOther,
+  linesLikeFirst,
+  markExams,
+  rateEntry,
+} from './study-ratings.ts';
+import type { StudyLine } from './study-ratings.ts';
 import { withStyleBreaks } from './styled-names.ts';
 import type { WholeLine } from './entries.ts';
 import {
@@ -30,102 +38,6 @@ import {
   joinBrokenDates,
   splitEntries,
 } from './entries.ts';
-
-/** A line of the section. A note tells of one's studies without naming them. */
-type StudyLine = Line & { isNote?: boolean };
-
-const has = (line: StudyLine, kind: Atom['kind']): boolean =>
-  !line.isNote && readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
-const isDated = (line: StudyLine): boolean => !line.isNote && readEducationLine(line.text).periods.length > 0;
-const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(line.text).atoms.length === 0;
-
-/** Whether a line begins as in a form, "Degree: ...". */
-function isLabelled({ text }: Line): boolean {
-  const label = fold(/^([^:]{3,60}?)\s?:\s/u.exec(text)?.[1] ?? '').trim();
-  return label !== '' && [EDUCATION_LABEL, STUDY_LABEL, FIELD_LABEL].some((one) => one.test(label));
-}
-
-const isLone = ({ isRange, startDate, endDate }: Period): boolean => !isRange && startDate === endDate;
-
-/** Whether the lone date of a line ends the period that begins with the one above it: alone in its line, or later. */
-function closes(line: Line, before: Line): boolean {
-  const [end, ...others] = readEducationLine(line.text).periods;
-  const [start, ...more] = readEducationLine(before.text).periods;
-  if (!end || !start || end.isRange || others.length + more.length > 0) return false;
-  if (isOnlyDate(line)) return start.endDate === start.startDate || start.endDate === '';
-  return isLone(start) && isLone(end) && start.startDate < end.startDate;
-}
-
-/** How many periods a run of lines has; the two ends of one may stand in neighbouring lines. */
-function countPeriods(entry: readonly StudyLine[]): number {
-  return entry.reduce((count, line, index) => {
-    const before = entry[index - 1];
-    if (!isDated(line) || (before && closes(line, before))) return count;
-    return count + readEducationLine(line.text).periods.length;
-  }, 0);
-}
-
-const once = (count: number, gain: number, loss: number): number =>
-  count === 0 ? 0 : gain - loss * (count - 1);
-
-/** What the entries of a section have. */
-interface SectionWords {
-  hasDates: boolean;
-  /** Dates have labels, as all else in a form. */
-  isForm: boolean;
-  /** There are words for degrees and for schools. */
-  hasBoth: boolean;
-  /** Some lines have space above them, and most have none. */
-  hasGaps: boolean;
-  /** It begins with a date. */
-  isDatedFirst: boolean;
-}
-
-const START_WITHOUT_GAP = 2;
-const START_WITHOUT_DATE = 0.6;
-const START_WITH_DATE = 0.3;
-/** What an entry without dates costs if it has a degree and a school, and otherwise. */
-const UNDATED = { whole: 1, other: 2 };
-
-/** Whether a line may name a school or degree whose words are unknown. */
-const isOther = (line: StudyLine): boolean => {
-  const atoms = readEducationLine(line.text).atoms.filter(({ kind }) => kind !== 'note');
-  return (
-    atoms.length > 0 &&
-    atoms.every(({ kind }) => kind === 'text' || kind === 'place') &&
-    atoms[0]?.kind === 'text'
-  );
-};
-
-/** One entry of one's studies has one period, one degree and one school. */
-function rateEntry(
-  entry: readonly StudyLine[],
-  { hasDates, isForm, hasBoth, hasGaps, isDatedFirst }: SectionWords,
-): number {
-  const periods = countPeriods(entry);
-  const degrees = entry.filter((line) => has(line, 'degree')).length;
-  const schools = entry.filter((line) => has(line, 'school')).length;
-  const first = entry[0];
-  const hasOther = entry.some((line) => !line.isNote && isOther(line));
-  const isEmpty = periods + degrees + schools === 0;
-  return (
-    (hasDates && periods === 0
-      ? -(degrees === 1 && schools === 1 ? UNDATED.whole : UNDATED.other)
-      : once(periods, 3, 3.5)) +
-    once(degrees, 1, 1.5) +
-    once(schools, 1, 1.2) -
-    (isEmpty ? 2 : 0) -
-    (degrees + schools === 0 ? 0.8 : 0) -
-    (degrees > 0 === schools > 0 ? 0 : hasBoth && hasDates ? (hasOther ? 1 : 2) : 0.3) -
-    (first && continuesLine(first, undefined) ? 1 : 0) -
-    (first?.isNote ? 3 : 0) -
-    (hasGaps && first && !first.gapBefore ? START_WITHOUT_GAP : 0) -
-    (isDatedFirst && first && !isDated(first) ? START_WITHOUT_DATE : 0) -
-    (!isDatedFirst && first && isOnlyDate(first) ? START_WITH_DATE : 0) -
-    (first && hasDates && !isForm && isLabelled(first) && !isDated(first) ? 1.5 : 0) -
-    0.5
-  );
-}
 
 /** Whether one line names the degree and the other the school. */
 const areApart = (line: StudyLine, before: StudyLine): boolean =>
@@ -166,8 +78,11 @@ function isBrokenEntry(line: StudyLine, before: StudyLine): boolean {
 
 /** Whether a line is the rest of the one before it, and no degree below its school. */
 function carriesOn(line: StudyLine, before: StudyLine): boolean {
+  // "Bracken Hall" above a smaller "moss carer" is no part of it.
+  const isSmaller = line.size !== null && before.size !== null && line.size !== before.size;
   const isOwn =
-    /^\p{Ll}/u.test(line.text) && has(line, 'degree') && has(before, 'school') && !has(before, 'degree');
+    /^\p{Ll}/u.test(line.text) &&
+    (isSmaller || (has(line, 'degree') && has(before, 'school') && !has(before, 'degree')));
   return isBrokenName(line, before) || isBrokenEntry(line, before) || (continuesLine(line, before) && !isOwn);
 }
 
@@ -305,11 +220,10 @@ function isBelowSchool(entry: readonly StudyLine[], { first }: Above, isSchoolFi
     has(first, 'school') &&
     !has(first, 'degree') &&
     !isDated(first) &&
-    isDated(own) &&
-    has(own, 'degree') &&
-    ((first.isBold && !own.isBold) ||
-      (first.size ?? 0) > (own.size ?? 0) ||
-      (isSchoolFirst && entry.length === 1 && !isOther(own)))
+    entry.some(isDated) &&
+    entry.some((line) => has(line, 'degree')) &&
+    ((has(own, 'degree') && ((first.isBold && !own.isBold) || (first.size ?? 0) > (own.size ?? 0))) ||
+      (isSchoolFirst && entry.every((line) => line.isNote === true || !isOther(line))))
   );
 }
 
@@ -322,37 +236,33 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
   const content = lines.filter(isContent);
-  const kept = markNotes(joinBrokenDates(joinBroken(withStyleBreaks(content), carriesOn)));
+  const kept = markExams(markNotes(joinBrokenDates(joinBroken(withStyleBreaks(content), carriesOn))));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
   const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
   const isForm = kept.some((line) => isDated(line) && isLabelled(line));
   const gaps = kept.slice(1).filter(({ gapBefore }) => gapBefore).length;
-  const hasGaps = gaps > 0 && gaps * 2 < kept.length;
+  const hasGaps = gaps > 0 && gaps * 2 <= kept.length;
   const isDatedFirst = hasDate[0] === true;
+  const heads = linesLikeFirst(kept);
   const rate = (entry: readonly Line[]): number =>
-    rateEntry(entry, { hasDates, isForm, hasBoth, hasGaps, isDatedFirst });
+    rateEntry(entry, { hasDates, isForm, hasBoth, hasGaps, isDatedFirst, heads });
   const entries = splitEntries(kept, hasDate, rate, [startsByField(kept), startsByFit(kept, rate)]);
   const named = withRepeatedSchools(entries.map(atomsOf));
+  const sure = usualFields(named.filter((atoms) => atoms.some(({ kind }) => kind === 'degree')));
   const read = entries.map((entry, index) => {
-    const atoms = degreeAmongSchools(named[index] ?? []);
+    const atoms = degreeAmongSchools(named[index] ?? [], sure);
     return { entry, atoms, fields: sortAtoms(atoms) };
   });
-  const usual = new Map<string, Field>();
-  for (const { atoms, fields } of read)
-    for (const atom of atoms) {
-      const field = fields.get(atom);
-      if (field === undefined) continue;
-      for (const key of [slot(atom), slotAmong(atoms, atom)]) if (!usual.has(key)) usual.set(key, field);
-    }
+  const usual = usualFields(read.map(({ atoms }) => atoms));
   const withSchool = entries.filter((entry) => entry.some((line) => has(line, 'school')));
   const isSchoolFirst =
     withSchool.length > 1 &&
     withSchool.every(([line]) => line !== undefined && has(line, 'school') && !has(line, 'degree'));
   let above: Above = { institution: '', first: undefined };
   const studies: ReadStudy[] = [];
-  for (const { entry, atoms, fields } of read) {
-    fillByPosition(atoms, fields, usual);
+  for (const { entry, atoms: given, fields } of read) {
+    const atoms = fillByPosition(given, fields, usual);
     const textOf = (wanted: Field): string =>
       atoms
         .filter((atom) => (fields.get(atom) ?? 'details') === wanted)

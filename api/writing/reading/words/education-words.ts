@@ -4,10 +4,10 @@
  */
 
 /** Beginnings of words that name a degree, an exam or a course of training. */
-const DEGREE_WORDS = `bachelor|master(?!y|s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate(?:s? (?:in|of)|$)|matric(?:ulation)?(?![\\p{L}])|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|journeyman|pg ?dip|pg diploma|nanodegree|exchange (?:semester|year|programme?)|semester abroad|
+const DEGREE_WORDS = `bachelor|master(?!y|s? (?:academy|school))|doctor|postgraduate|undergraduate|associate (?:of|degree|in)|diploma|certificate(?:s? (?:in|of)|$)|matric(?:ulation)?(?![\\p{L}])|degree|gcse|btec|foundation (?:degree|year|programme?|course)|apprenticeship|high school diploma|micromasters?|journeyman|pg ?dip|pg diploma|nanodegree|exchange (?:semester|year|programme?)|semester abroad|
   industriemeister|auslandssemester|berufsmatura|fachmatura|eidg\\.? (?:fahigkeitszeugnis|dipl)|fahigkeitszeugnis|berufslehre|vordiplom|dr\\.? (?:rer|phil|med|ing|iur|jur|oec)|lehramt|
   berufsreife|facharbeiter(?:brief|prufung)|kaufmannsgehilfenbrief|assessor iur|habilitation|physikum|meisterschuler|handelsfachwirt|
-  certificat d.etudes|certificat federal|prepa(?!\\p{L})|contador publico|ciclo superior|licenza elementare|specializzazione in|esame di stato|basisarts|regentaat|absolutorium|dr hab(?!\\p{L})|egzamin zawodowy|doutoramento|mestre em|livre-docencia|residencia medica|
+  certificat d.etudes|certificat federal|prepa(?!\\p{L})|contador publico|ciclo superior|licenza elementare|scuola di specializzazione|specializzazione in|esame di stato|basisarts|regentaat|absolutorium|dr hab(?!\\p{L})|egzamin zawodowy|doutoramento|mestre em|livre-docencia|residencia medica|
   diplom|magister|magistr|abitur|fachabitur|staatsexamen|promotion|ausbildung|berufsausbildung|lehre\\b|meisterprufung|meisterbrief|geselle|umschulung|mittlere reife|fachhochschulreife|hochschulreife|realschulabschluss|hauptschulabschluss|fachwirt|betriebswirt|studium|abschluss|
   licence|maitrise|baccalaur|brevet|doctorat|mastere|agregation|maturite (?:gymnasiale|federale|professionnelle|specialisee)|certificat de capacite|titre professionnel|classe preparatoire|
   grado|licenciatura|licenciad|bachillerato|doctorado|diplomatura|tecnico|ciclo formativo|curso tecnico|titulo|posgrado|postgrado|maestria|especializaci|educacion (?:secundaria|primaria|media|basica)|secundari[oa] (?:complet|incomplet)|preparatoria(?!\\p{L})|selectividad|experto universitario|graduado escolar|ingenieria (?:tecnica|superior|en|de|civil|industrial|informatica)|ingenier[oa] (?:tecnic|superior|en|de|civil|industrial|informatic)|
@@ -48,9 +48,9 @@ export const DEGREE_AT_WORD = new RegExp(
   'u',
 );
 export const DEGREE_AT_START = new RegExp(`^(?:${list(DEGREE_SHORT)})(?![\\p{L}\\p{N}])`, 'u');
-/** Abbreviations that name a degree behind its subject as well, folded: "Botany BSc". */
+/** Abbreviations that name a degree behind its subject as well, folded: "Botany BSc", "Koch IHK". */
 export const DEGREE_AT_END =
-  /(?<=[\p{L})] )(?:b\.? ?sc|m\.? ?sc|ph\.? ?d|mba|beng|meng|llb|llm|bba|hnd|hnc|btec|gcses?)\.?$/u;
+  /(?<=[\p{L})] )(?:b\.? ?sc|m\.? ?sc|ph\.? ?d|mba|beng|meng|llb|llm|bba|hnd|hnc|btec|gcses?|ihk|hwk)\.?$/u;
 export const SCHOOL_INSIDE = new RegExp(
   `${SCHOOL_WORDS}|(?<![\\p{L}\\p{N}])(?:${SCHOOL_NAMES})(?![\\p{L}\\p{N}])`,
   'u',
@@ -135,7 +135,7 @@ export const COURSE_PLATFORM =
 
 /** Words before a date that only say what the date is, as they are written. */
 export const BEFORE_DATE =
-  /(?<=^|[\s(,;:.–—-])(?:(?:expected )?graduat(?:ed?|ion|ing)(?: date| in)?(?: class of)?|class of|complet(?:ed|ion)(?: date| in)?|expected(?: graduation| completion)?(?: date| in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: prevista)?(?: em)?|(?:previs[ãa]o de )?formatura(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|ukończon[yea]|session|soutenue?(?: le| en)?|tahun(?: lulus)?|em|in|en|im|nel)\s?:?\s*$/iu;
+  /(?<=^|[\s(,;:.–—-])(?:(?:expected )?graduat(?:ed?|ion|ing)(?: date| in)?(?: class of)?|class of|complet(?:ed|ion)(?: date| in)?|expected(?: graduation| completion)?(?: date| in)?|anticipated|conclu[ií]d[oa](?: em| en)?|conclus[ãa]o(?: prevista)?(?: em)?|(?:previs[ãa]o de )?formatura(?: em)?|t[ée]rmino(?: previsto)?|previs(?:ão|to)(?: para)?|year|obtenue?(?: en)?|abgeschlossen|abschluss(?: am)?|graduated on|awarded(?: on)?|ukończon[yea]|session|soutenue?(?: le| en)?|tahun(?: lulus)?|em|in|en|im|nel|am)\s?:?\s*$/iu;
 /** How one did and how far one came, at the end of a degree or school. */
 export const RESULT =
   /\s(?:\(?\d{1,3}(?:[.,]\d{1,2})?\s?%[^,|]*|\(?(?:nota|note|grade|c?gpa|average|ipk|nilai(?: rata-rata)?(?: un)?|mention|voto)\s?[:–-]?\s?\d[^|]*|\d[.,]\d\d?\s(?:gemiddeld|average|gpa|moyenne)[^,|]*|(?:mit|avec|con|with)(?: \p{L}+)? \d[.,]\d\d?[^,|]*|with an? (?:focus|emphasis|concentration|minor) [^|]*|mention (?:tr[eè]s bien|assez bien|bien|passable)[^|]*)$/iu;
@@ -162,9 +162,12 @@ export const HAS_CAMPUS =
 /** A result that stands alone, folded. */
 export const RESULT_ALONE =
   /^(?:(?:noch )?(?:ohne|kein(?:en)?) (?:studien|schul)?abschluss|abbruch|abgebrochen|mention (?:tres bien|assez bien|bien|passable|honorable)(?!\p{L}).*|(?:\p{L}+ )?(?:eqf|qeq|meq|cec|eqr|dqr|mec|mecu|erk|krk|nlqf|ekr|ekkr|avtalk)(?:[- ](?:level|niveau|livello|nivel|niv|poziom))?\s?:?\s?\d|(?:level|niveau|livello|nivel|nivel de|poziom|uroven)\s?\d\s(?:eqf|qeq|meq|cec|eqr|dqr|mec|mecu|erk|krk|ekr)|\d{2,3}(?:[.,]\d+)?(?:\s?\/\s?\d{2,3})?\s(?:e lode|con lode|cum laude|summa cum laude)|(?:diploma )?(?:niet )?behaald(?: in \p{L}+)?|geslaagd|afgerond|afgestudeerd|obtenu|obtenido|obtida|conseguito|ukonczon[aey]|dokonceno|bestanden|abgeschlossen|godkjent|godkand|bestaet|zavrseno|absolvovano|sin titulo|sans diplome|(?:belum |tidak )?berijazah|(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
+/** What one writes at the end of one's studies, folded; with its subject, its title or its grade behind: "Masterarbeitsthema". */
+export const THESIS =
+  /^(?:(?:(?:master|bachelor|doctoral|phd|final|graduation|diploma)(?:[’']?s)? |title of (?:the )?)?(?:thesis|dissertation)|(?:abschluss|bachelor|master|diplom|doktor|magister|fach|studien)-?arbeit|dissertation|memoire|projet de fin d.etudes?|tfe|pfe|tesi(?: (?:di|magistrale|triennale|sperimentale))?|tesis|tesina|tese|trabajo (?:de )?fin de|proyecto (?:de )?fin de|tf[gm]|trabalho de (?:conclusao|fim) de|tcc|dissertacao|scriptie|eindwerk|afstudeer|bachelorproef|masterproef|praca (?:magisterska|inzynierska|licencjacka|dyplomowa|doktorska)|(?:bakalarska|diplomova|magisterska|magistarska|dizertacni|dizertacna|zaverecna|maturitni) (?:prace|praca)|examensarbete|kandidatuppsats|speciale|bacheloroppgave|masteroppgave|bachelorprojekt|opinnaytetyo|pro gradu|szakdolgozat|diplomamunka|lucrare de|tez(?:i|$)|skripsi|tugas akhir)/u;
 /** Labels of what belongs to one's studies and has dates of its own, folded. */
 export const NOTE_LABEL =
-  /^(?:stage|\p{L}+(?:[’']s)? list|voto(?: di laurea)?|articol[oi].{0,15}|relatore|advisor|supervisor|betreuer(?:in)?|praktikum|internship|abschlussarbeit|bachelorarbeit|masterarbeit|thesis|dissertation|memoire|tesi|tesis|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
+  /^(?:stage|\p{L}+(?:[’']s)? list|voto(?: di laurea)?|articol[oi].{0,15}|relatore|advisor|supervisor|betreuer(?:in)?|praktikum|internship|projekte?|projects?|projet|auszeichnung(?:en)?|awards?|stipendium|scholarship)$/u;
 /** Words before the school of somebody who tells of it in sentences, as they are written. */
 export const ATTENDED =
   /^(?:graduated from|graduated|lulus dari|lulus|attending|attended|studied at|studying at|enrolled at|lulusan|tamatan|obtention d[ue]|egresad[oa] de(?: la)?|dipl[oô]m[eé]e? d[eu]|absolvent(?:ka)?|absolwent(?:ka)?)\s+(?:the\s+)?/iu;
