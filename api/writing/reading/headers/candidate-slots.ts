@@ -273,7 +273,7 @@ function gluedName(words: string[], hasPlace: boolean): { title: string; company
     /^\p{Ll}/u.test(words[at] ?? '') &&
     isOrganisation(words[at] ?? '') &&
     /^["„«“]?\p{Lu}/u.test(words[at + 1] ?? '');
-  /** "Osobní trenér Holmes Place": a title in small letters before a name in capitals. */
+  /** "Osobní trenér Quorvale Park": a title in small letters before a name in capitals. */
   const opensLarge = (at: number): boolean =>
     at > 1 &&
     /^\p{Ll}/u.test(words[at - 1] ?? '') &&
@@ -318,7 +318,7 @@ const LIST_END = /^(?:and|or|und|oder|et|ou|y|o|e|och|og|en|of)\s/iu;
 /** "Research Assistant, Globex University, Monetary Studies": what a title has behind a comma may be the employer. */
 const isSureEmployer = (part: string): boolean =>
   companyScore(part) >= 2 && !isUnitName(part) && !titleHasHead(part);
-/** "Data Scientist, VK, Search Team": what stands between a title and a team is an employer, if it has a name's form. */
+/** "Data Scientist, QV, Search Team": what stands between a title and a team is an employer, if it has a name's form. */
 const couldHaveUnit = (part: string): boolean =>
   /^\p{Lu}[\p{L}\p{N}.&’'-]*$/u.test(part) && companyScore(part) >= 0.6 && titleScore(part) < 0.5;
 /** The cost of a cut that leaves an employer to the title. */

@@ -3,7 +3,7 @@
  * services. English ones are in title-words.ts.
  */
 export const EMPLOYMENT_TITLES = `
-  postdoctorat postdoctorado postdottorato pos-doutorado postdoktorat post-doctorat zomerjob brigada letni-brigada
+  postdoctorat postdoctorado postdottorato pos-doutorado postdoktorat post-doctorat zomerjob
   praktikum pflichtpraktikum betriebspraktikum orientierungspraktikum vorpraktikum fachpraktikum
   schulerpraktikum schnupperpraktikum auslandspraktikum praxissemester praxisphase famulatur anerkennungsjahr
   berufspraktikum ferienjob nebenjob minijob studentenjob aushilfsjob schulerjob sommerjob gelegenheitsjob
