@@ -51,4 +51,17 @@ describe('a line across the page at a heading of work or studies', () => {
       'Work experience / Baker / Mill and Oven, Leeds',
     );
   });
+
+  it('leaves columns whole that stand above and below it', () => {
+    const rows = ['Work experience', 'Baker', 'Baked loaves', 'Waiter', 'Served guests', 'Cook'];
+    const side = ['Skills', 'Tills', 'Service', 'Languages', 'Danish', 'German'];
+    const page = rows.flatMap((text, row) => [
+      segment(text, 60, 100 + 14 * row),
+      segment(side[row] ?? '', 400, 100 + 14 * row),
+    ]);
+    const textsOf = (barriers: number[]): string[] =>
+      splitRegions(page, barriers).map(({ segments }) => segments.map(({ text }) => text).join(' / '));
+    expect(textsOf([])).toEqual([rows.join(' / '), side.join(' / ')]);
+    expect(textsOf([134])).toEqual(textsOf([]));
+  });
 });

@@ -13,8 +13,8 @@ const NEAR_HEADING = { above: 1.2, below: 2 };
 const ofSections = new Set(['experience', 'education']);
 
 /**
- * The heights of the drawn lines that cross all of a page's text at a heading of work or studies, downwards: no column goes on across
- * these (docs/algorithms.md#columns).
+ * The heights of the drawn lines that cross all of a page's text at a heading of work or studies, downwards: columns end there, unless
+ * there are two on both sides (docs/algorithms.md#columns).
  */
 export function findBarriers(rules: readonly Rule[], segments: readonly Segment[]): number[] {
   const from = segments.reduce((least, { x0 }) => Math.min(least, x0), Infinity);

@@ -211,39 +211,67 @@ function removeHead(left: Segment[], right: Segment[]): [left: Segment[], right:
   return [left.filter(({ y }) => y > start.y - start.size), right.slice(order)];
 }
 
+type Sides = readonly [left: Segment[], right: Segment[]];
+
+/** Most vertical lines through a page have text on one side only. */
+const haveRows = ([left, right]: Sides): boolean => left.length >= MIN_ROWS && right.length >= MIN_ROWS;
+
+const isBelow = ({ y, size }: Segment, barrier: number): boolean => y - size / 2 > barrier;
+
+/** The two sides in parts, cut at lines across the page above or below which there are no two columns. */
+function cutAtBarriers(sides: Sides, barriers: readonly number[]): Sides[] {
+  if (!haveRows(sides)) return [sides];
+  const parts: Sides[] = [];
+  let rest = sides;
+  for (const barrier of barriers) {
+    const [left, right] = rest;
+    const above: Sides = [
+      left.filter((one) => !isBelow(one, barrier)),
+      right.filter((one) => !isBelow(one, barrier)),
+    ];
+    const below: Sides = [
+      left.filter((one) => isBelow(one, barrier)),
+      right.filter((one) => isBelow(one, barrier)),
+    ];
+    if (haveRows(above) && haveRows(below)) continue;
+    parts.push(above);
+    rest = below;
+  }
+  return [...parts, rest];
+}
+
 /** The bands of a vertical line that neither text nor a line across the page crosses, with text on both sides. */
 function bandsAt(x: number, sorted: Segment[], barriers: readonly number[]): Gutter[] {
   const bands: Gutter[] = [];
   let left: Segment[] = [];
   let right: Segment[] = [];
+  const add = (sides: Sides, isCrossed: boolean) => {
+    let [own, other] = sides;
+    const hasSides = haveRows(sides);
+    if (hasSides) [own, other] = removeHead(own, other);
+    if (isCrossed && hasSides) [own, other] = [removeTail(own, other), removeTail(other, own)];
+    if (!haveRows([own, other])) return;
+    const all = [...own, ...other];
+    bands.push({
+      x,
+      width: startOf(other) - endOf(own),
+      top: Math.min(...all.map((one) => one.y)),
+      bottom: Math.max(...all.map((one) => one.y)),
+      left: own,
+      right: other,
+      weight: Math.min(own.length, other.length),
+    });
+  };
   const close = (isCrossed: boolean) => {
-    // Most vertical lines through a page have text on one side only.
-    const hasSides = left.length >= MIN_ROWS && right.length >= MIN_ROWS;
-    if (hasSides) [left, right] = removeHead(left, right);
-    if (isCrossed && hasSides) [left, right] = [removeTail(left, right), removeTail(right, left)];
-    if (left.length >= MIN_ROWS && right.length >= MIN_ROWS) {
-      const all = [...left, ...right];
-      bands.push({
-        x,
-        width: startOf(right) - endOf(left),
-        top: Math.min(...all.map((one) => one.y)),
-        bottom: Math.max(...all.map((one) => one.y)),
-        left,
-        right,
-        weight: Math.min(left.length, right.length),
-      });
-    }
+    const parts = cutAtBarriers([left, right], barriers);
+    for (const [order, part] of parts.entries()) add(part, isCrossed || order < parts.length - 1);
     left = [];
     right = [];
   };
   let crossing: Segment | null = null;
   const isBesideCrossing = ({ y, size }: Segment): boolean =>
     crossing !== null && Math.abs(y - crossing.y) <= SAME_ROW * Math.min(size, crossing.size);
-  let passed = 0;
   for (const segment of sorted) {
-    const before = passed;
-    while ((barriers[passed] ?? Infinity) < segment.y - segment.size / 2) passed += 1;
-    if (passed > before) close(true);
     if (segment.x0 < x && segment.x1 > x) {
       crossing = segment;
       // The rest of its row belongs to it, not to a column.
@@ -287,7 +315,7 @@ const GUTTERS_TRIED = 12;
 /**
  * Cuts a page into regions in reading order: the text above two columns, the columns, the text below.
  *
- * @param barriers the heights of drawn lines that cross the page from edge to edge, downwards: no column goes on across them
+ * @param barriers the heights of drawn lines that cross the page from edge to edge, downwards: columns end there, unless there are two above and below
  */
 export function splitRegions(
   segments: Segment[],
