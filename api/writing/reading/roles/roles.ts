@@ -87,6 +87,10 @@ function isGrouping({ title, company, companyLine, titleLine, anchorLine }: Cand
   return company !== '' && companyLine >= 0 && companyLine < (title === '' ? anchorLine : titleLine);
 }
 
+/** Whether a role has a known title: without one, its employer may be missing as well. */
+const isTitled = (next: Stretch | undefined): boolean =>
+  next !== undefined && titleHasHead(next.choice.candidate.title);
+
 /** An employer above several roles, and the title of the first of them. */
 interface Group {
   company: string;
@@ -449,7 +453,7 @@ function buildRoles(lines: Line[], stretches: Stretch[], style: BodyStyle): Role
     } else if (company === '' && group && candidate.title !== '' && !SELF_EMPLOYED.test(candidate.title)) {
       company = group.company;
       isInherited = true;
-    } else if (isGrouping(candidate)) {
+    } else if (isGrouping(candidate) && (candidate.title !== '' || isTitled(next))) {
       const { company: name, location, title } = candidate;
       group = { company: name, location, title, total: null };
     } else if (company !== '') {
