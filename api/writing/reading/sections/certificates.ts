@@ -1,4 +1,4 @@
-import { findPeriods } from '../fields/dates.ts';
+import { findPeriods, isDateAlone } from '../fields/dates.ts';
 import { countWords } from '../lines/count-words.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
@@ -17,7 +17,7 @@ import { COURSE_PLATFORM, EDUCATION_LABEL, NAMES_COURSE, STUDY_LABEL } from '../
 import { hasCertificateWord, isCertificateHeading } from './certificate-headings.ts';
 import { withoutYearsAbove } from './years-above.ts';
 import { partParagraph, withoutEndSigns } from './running-lists.ts';
-import { isOnlyDate, joinIssuersBelow, partIssuerGroups } from './issuer-groups.ts';
+import { joinIssuersBelow, partIssuerGroups } from './issuer-groups.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -491,7 +491,7 @@ export function readCertificateEntries(lines: readonly Line[]): ReadEntry[] {
       .map((item) => ({
         text: printed([
           ...cells(item.text),
-          ...(isOnlyDate(issuer) && readFacts(item.text).issued.length > 0
+          ...(isDateAlone(issuer.text) && readFacts(item.text).issued.length > 0
             ? []
             : cells(issuer.text).flatMap(splitDate)),
         ]),

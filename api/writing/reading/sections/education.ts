@@ -18,13 +18,13 @@ import { degreeAmongSchools, fillByPosition, sortAtoms, usualFields } from './ed
 import type { Field } from './education-fields.ts';
 import { withRepeatedSchools } from './repeated-schools.ts';
 import {
-  closes,
-  has,
+  endsPeriod,
+  hasAtom,
   isDated,
   isLabelled,
   isOther,
   linesLikeFirst,
-  markExams,
+  markRepeatedEnds,
   rateEntry,
 } from './study-ratings.ts';
 import type { StudyLine } from './study-ratings.ts';
@@ -41,7 +41,8 @@ import {
 
 /** Whether one line names the degree and the other the school. */
 const areApart = (line: StudyLine, before: StudyLine): boolean =>
-  (has(before, 'school') && has(line, 'degree')) || (has(before, 'degree') && has(line, 'school'));
+  (hasAtom(before, 'school') && hasAtom(line, 'degree')) ||
+  (hasAtom(before, 'degree') && hasAtom(line, 'school'));
 
 /** Whether the width of a column broke a name, as its style shows: in bold, below its list mark, or behind "Institute". */
 function isBrokenName(line: StudyLine, before: StudyLine): boolean {
@@ -68,8 +69,8 @@ function isBrokenEntry(line: StudyLine, before: StudyLine): boolean {
     line.isBold === before.isBold &&
     line.size === before.size &&
     /^[^\t]*$/u.test(line.text) &&
-    has(before, 'degree') &&
-    has(before, 'school') &&
+    hasAtom(before, 'degree') &&
+    hasAtom(before, 'school') &&
     !isDated(line) &&
     (first?.kind === 'text' || first?.kind === 'place') &&
     !isEducationNote(line.text)
@@ -82,7 +83,7 @@ function carriesOn(line: StudyLine, before: StudyLine): boolean {
   const isSmaller = line.size !== null && before.size !== null && line.size !== before.size;
   const isOwn =
     /^\p{Ll}/u.test(line.text) &&
-    (isSmaller || (has(line, 'degree') && has(before, 'school') && !has(before, 'degree')));
+    (isSmaller || (hasAtom(line, 'degree') && hasAtom(before, 'school') && !hasAtom(before, 'degree')));
   return isBrokenName(line, before) || isBrokenEntry(line, before) || (continuesLine(line, before) && !isOwn);
 }
 
@@ -96,7 +97,7 @@ function markNotes(lines: readonly WholeLine[]): (WholeLine & StudyLine)[] {
   const heads = lines.filter((line) => !isItem(line));
   const names = heads.flatMap((line) => readEducationLine(line.text).atoms);
   const isKnown = (kind: Atom['kind']): boolean =>
-    heads.some((line) => has(line, kind)) || !lines.some((line) => has(line, kind));
+    heads.some((line) => hasAtom(line, kind)) || !lines.some((line) => hasAtom(line, kind));
   const datedItems = dated.filter(isItem).length;
   const areNotes =
     first !== undefined &&
@@ -104,17 +105,17 @@ function markNotes(lines: readonly WholeLine[]): (WholeLine & StudyLine)[] {
     datedItems * 2 <= dated.length - datedItems &&
     (dated.length > 0
       ? names.length >= 2 * (dated.length - datedItems)
-      : has(first, 'degree') || has(first, 'school')) &&
+      : hasAtom(first, 'degree') || hasAtom(first, 'school')) &&
     (dated.length > 0 || (isKnown('degree') && isKnown('school')));
   // Schools with their dates, and the degree as the first item below each.
   const degrees = new Set(
     lines.filter((line, index) => {
       const above = lines[index - 1];
-      return isItem(line) && has(line, 'degree') && above && !isItem(above) && isDated(above);
+      return isItem(line) && hasAtom(line, 'degree') && above && !isItem(above) && isDated(above);
     }),
   );
   const areDegrees =
-    !heads.some((line) => has(line, 'degree')) && degrees.size * 2 >= heads.filter(isDated).length;
+    !heads.some((line) => hasAtom(line, 'degree')) && degrees.size * 2 >= heads.filter(isDated).length;
   const note = (line: WholeLine): boolean =>
     !(areDegrees && degrees.has(line)) && ((areNotes && isItem(line)) || isEducationNote(line.text));
   return first === undefined
@@ -128,10 +129,10 @@ function startsByField(lines: readonly StudyLine[]): number[] {
   let taken = new Set<string>();
   for (const [index, line] of lines.entries()) {
     const own = ['degree', 'school'].filter((kind) =>
-      kind === 'degree' || kind === 'school' ? has(line, kind) : false,
+      kind === 'degree' || kind === 'school' ? hasAtom(line, kind) : false,
     );
     const before = lines[index - 1];
-    if (isDated(line) && !(before && closes(line, before))) own.push('dates');
+    if (isDated(line) && !(before && endsPeriod(line, before))) own.push('dates');
     if (own.some((kind) => taken.has(kind))) {
       starts.push(index);
       taken = new Set();
@@ -217,12 +218,12 @@ function isBelowSchool(entry: readonly StudyLine[], { first }: Above, isSchoolFi
   return (
     own !== undefined &&
     first !== undefined &&
-    has(first, 'school') &&
-    !has(first, 'degree') &&
+    hasAtom(first, 'school') &&
+    !hasAtom(first, 'degree') &&
     !isDated(first) &&
     entry.some(isDated) &&
-    entry.some((line) => has(line, 'degree')) &&
-    ((has(own, 'degree') && ((first.isBold && !own.isBold) || (first.size ?? 0) > (own.size ?? 0))) ||
+    entry.some((line) => hasAtom(line, 'degree')) &&
+    ((hasAtom(own, 'degree') && ((first.isBold && !own.isBold) || (first.size ?? 0) > (own.size ?? 0))) ||
       (isSchoolFirst && entry.every((line) => line.isNote === true || !isOther(line))))
   );
 }
@@ -236,10 +237,10 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
   const content = lines.filter(isContent);
-  const kept = markExams(markNotes(joinBrokenDates(joinBroken(withStyleBreaks(content), carriesOn))));
+  const kept = markRepeatedEnds(markNotes(joinBrokenDates(joinBroken(withStyleBreaks(content), carriesOn))));
   const hasDate = kept.map(isDated);
   const hasDates = hasDate.includes(true);
-  const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => has(line, kind)));
+  const hasBoth = (['degree', 'school'] as const).every((kind) => kept.some((line) => hasAtom(line, kind)));
   const isForm = kept.some((line) => isDated(line) && isLabelled(line));
   const gaps = kept.slice(1).filter(({ gapBefore }) => gapBefore).length;
   const hasGaps = gaps > 0 && gaps * 2 <= kept.length;
@@ -255,10 +256,10 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
     return { entry, atoms, fields: sortAtoms(atoms) };
   });
   const usual = usualFields(read.map(({ atoms }) => atoms));
-  const withSchool = entries.filter((entry) => entry.some((line) => has(line, 'school')));
+  const withSchool = entries.filter((entry) => entry.some((line) => hasAtom(line, 'school')));
   const isSchoolFirst =
     withSchool.length > 1 &&
-    withSchool.every(([line]) => line !== undefined && has(line, 'school') && !has(line, 'degree'));
+    withSchool.every(([line]) => line !== undefined && hasAtom(line, 'school') && !hasAtom(line, 'degree'));
   let above: Above = { institution: '', first: undefined };
   const studies: ReadStudy[] = [];
   for (const { entry, atoms: given, fields } of read) {

@@ -1,4 +1,4 @@
-import { findPeriods } from '../fields/dates.ts';
+import { findPeriods, isDateAlone } from '../fields/dates.ts';
 import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { CERTIFICATION, CERTIFIED, CERTIFIERS } from '../words/certificate-words.ts';
@@ -15,12 +15,6 @@ const ISSUER_WORDS = 6;
 export interface IssuerGroup<L extends Line> {
   issuer: L;
   items: L[];
-}
-
-/** Whether a line is nothing but a date. */
-export function isOnlyDate({ text }: Line): boolean {
-  const [period, ...others] = findPeriods(text);
-  return period !== undefined && others.length === 0 && !/\p{L}|\d/u.test(withoutDates(text));
 }
 
 /** A text without its dates and the brackets around them. */
@@ -56,14 +50,14 @@ export function partIssuerGroups<L extends Line>(
 ): { groups: IssuerGroup<L>[]; others: L[] } {
   const groups: IssuerGroup<L>[] = [];
   const others: L[] = [];
-  const areByYear = lines[0] !== undefined && isOnlyDate(lines[0]);
+  const areByYear = lines[0] !== undefined && isDateAlone(lines[0].text);
   for (let index = 0; index < lines.length; index += 1) {
     const line = lines[index];
     if (!line) continue;
     const end = lines.findIndex((other, at) => at > index && !isBelow(other, line));
     const items = lines.slice(index + 1, end < 0 ? lines.length : end);
     const labelled = items.filter(isLabelled).length;
-    const isHead = namesIssuer(line) || (areByYear && line.marker === '' && isOnlyDate(line));
+    const isHead = namesIssuer(line) || (areByYear && line.marker === '' && isDateAlone(line.text));
     if (items.length >= MIN && isHead && labelled * 2 <= items.length) {
       groups.push({ issuer: line, items });
       index += items.length;

@@ -9,14 +9,14 @@ import { continuesLine, lookOf } from './entries.ts';
 /** A line of the section. A note tells of one's studies without naming them. */
 export type StudyLine = Line & {
   isNote?: boolean;
-  /** Its date is the end of the period above. */
-  isExam?: boolean;
+  /** Its date only says again when the period above ended. */
+  isRepeatedEnd?: boolean;
 };
 
-export const has = (line: StudyLine, kind: Atom['kind']): boolean =>
+export const hasAtom = (line: StudyLine, kind: Atom['kind']): boolean =>
   !line.isNote && readEducationLine(line.text).atoms.some((atom) => atom.kind === kind);
 export const isDated = (line: StudyLine): boolean =>
-  !line.isNote && !line.isExam && readEducationLine(line.text).periods.length > 0;
+  !line.isNote && !line.isRepeatedEnd && readEducationLine(line.text).periods.length > 0;
 const isOnlyDate = (line: Line): boolean => isDated(line) && readEducationLine(line.text).atoms.length === 0;
 
 /** Whether a line begins as in a form, "Degree: ...". */
@@ -28,7 +28,7 @@ export function isLabelled({ text }: Line): boolean {
 const isLone = ({ isRange, startDate, endDate }: Period): boolean => !isRange && startDate === endDate;
 
 /** Whether the lone date of a line ends the period that begins with the one above it: alone in its line, or later. */
-export function closes(line: Line, before: Line): boolean {
+export function endsPeriod(line: Line, before: Line): boolean {
   const [end, ...others] = readEducationLine(line.text).periods;
   const [start, ...more] = readEducationLine(before.text).periods;
   if (!end || !start || end.isRange || others.length + more.length > 0) return false;
@@ -40,23 +40,23 @@ export function closes(line: Line, before: Line): boolean {
 function countPeriods(entry: readonly StudyLine[]): number {
   return entry.reduce((count, line, index) => {
     const before = entry[index - 1];
-    if (!isDated(line) || (before && closes(line, before))) return count;
+    if (!isDated(line) || (before && endsPeriod(line, before))) return count;
     return count + readEducationLine(line.text).periods.length;
   }, 0);
 }
 
-/** So many lines at most are between a period and the date of the exam at its end. */
-const EXAM_MAX_LINES = 3;
+/** So many lines at most are between a period and the date that says its end again. */
+const REPEATED_END_LINES = 3;
 
 /** Marks the lines whose date only says again when the period above them ended: "2014 – 2018" above "BSc, awarded 2018". */
-export function markExams<L extends StudyLine>(lines: readonly L[]): L[] {
+export function markRepeatedEnds<L extends StudyLine>(lines: readonly L[]): L[] {
   let end = '';
   let from = 0;
   return lines.map((line, index) => {
     const [period, ...others] = isDated(line) ? readEducationLine(line.text).periods : [];
     if (!period || others.length > 0) return line;
-    if (isLone(period) && period.endDate === end && index - from <= EXAM_MAX_LINES)
-      return { ...line, isExam: true };
+    if (isLone(period) && period.endDate === end && index - from <= REPEATED_END_LINES)
+      return { ...line, isRepeatedEnd: true };
     [end, from] = [period.isRange ? period.endDate : '', index];
     return line;
   });
@@ -94,7 +94,7 @@ const ABBREVIATION = /^\p{L}{1,5}\.?$/u;
 
 /** How many lines name a degree; "BSc" in a line of its own and "Bachelor of Botany" are one. */
 function countDegrees(entry: readonly StudyLine[]): number {
-  const named = entry.filter((line) => has(line, 'degree'));
+  const named = entry.filter((line) => hasAtom(line, 'degree'));
   const short = named.filter(({ text }) => ABBREVIATION.test(text.trim())).length;
   return Math.max(short, named.length - short);
 }
@@ -127,7 +127,7 @@ export function rateEntry(
 ): number {
   const periods = countPeriods(entry);
   const degrees = countDegrees(entry);
-  const schools = entry.filter((line) => has(line, 'school')).length;
+  const schools = entry.filter((line) => hasAtom(line, 'school')).length;
   const first = entry[0];
   const hasOther = entry.some((line) => !line.isNote && isOther(line));
   // Its look alone says that an entry begins here.

@@ -1,4 +1,4 @@
-import { findPeriods } from '../fields/dates.ts';
+import { findPeriods, hasRange } from '../fields/dates.ts';
 import { titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodySize } from '../fields/names.ts';
 import { labelField } from '../headers/header-pieces.ts';
@@ -179,17 +179,15 @@ function isApartFromEntries(lines: Line[], index: number, section: FoundHeading 
 }
 
 /**
- * Whether the section of work that a line is in begins with a line in the same style, with dates right below both: titles or employers that
- * are written in the style of headings.
+ * Whether a line looks like the first one of the section of work that it is in, with dates right below both: titles or employers may be
+ * written in the style of headings.
  */
-function opensWithSuchLine(lines: Line[], index: number, section: FoundHeading | undefined): boolean {
+function isLikeFirstEntry(lines: Line[], index: number, section: FoundHeading | undefined): boolean {
   const line = lines[index];
   const first = section && lines[section.index + 1];
   if (!line || !first || section.heading.kind !== 'experience' || section.heading.rest !== '') return false;
   const isDated = (at: number): boolean =>
-    lines
-      .slice(at + 1, at + HEADER_LINES)
-      .some(({ text, marker }) => marker === '' && findPeriods(text).some(({ isRange }) => isRange));
+    lines.slice(at + 1, at + HEADER_LINES).some(({ text, marker }) => marker === '' && hasRange(text));
   return (
     first.headingLevel === line.headingLevel &&
     first.isBold === line.isBold &&
@@ -271,7 +269,7 @@ export function unknownHeadings(
       section && WITHOUT_HEADINGS.has(section.heading.kind) ? lines[section.index]?.headingLevel : 0;
     const byLevel =
       hasLevels &&
-      !opensWithSuchLine(lines, index, section) &&
+      !isLikeFirstEntry(lines, index, section) &&
       line.headingLevel > 0 &&
       line.headingLevel <= Math.max(Math.min(...levels), sectionLevel ?? 0);
     const following = lines.slice(index + 1, index + 4);

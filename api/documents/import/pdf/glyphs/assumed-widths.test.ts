@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { glyphsOf } from '../../testing/glyphs.ts';
 import { joinGlyphs } from '../layout/segments.ts';
 import { measureAssumedWidths } from './assumed-widths.ts';
 import type { Glyph } from './glyphs.ts';
@@ -10,22 +11,10 @@ const WIDTHS: Record<string, number> = { i: 2.5, l: 2.5, t: 3.5, r: 3.5, m: 8.5,
 function lineOf(text: string, y: number, width: number | null, font = 'Quorvex'): Glyph[] {
   const glyphs: Glyph[] = [];
   let x = 60;
-  for (const letter of text) {
-    const step = letter === ' ' ? 2.5 : (WIDTHS[letter] ?? 5.5);
-    if (letter !== ' ')
-      glyphs.push({
-        text: letter,
-        x0: x,
-        x1: x + (width ?? step),
-        y,
-        size: SIZE,
-        isBold: false,
-        font,
-        isIcon: false,
-        isTurned: false,
-        hidden: '',
-        startsRun: true,
-      });
+  for (const glyph of glyphsOf(text, y)) {
+    const step = glyph.text === ' ' ? 2.5 : (WIDTHS[glyph.text] ?? 5.5);
+    if (glyph.text !== ' ')
+      glyphs.push({ ...glyph, x0: x, x1: x + (width ?? step), size: SIZE, font, startsRun: true });
     x += step;
   }
   return glyphs;

@@ -1,40 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { findBarriers } from './barriers.ts';
 import { splitRegions } from './columns.ts';
-import type { Segment } from './segments.ts';
+import { inOrder, segmentOf } from '../../testing/segments.ts';
 
-let order = 0;
-const segment = (text: string, x: number, y: number): Segment => ({
-  text,
-  x0: x,
-  x1: x + text.length * 5,
-  y,
-  size: 10,
-  bold: 0,
-  startsBold: false,
-  startsColumn: false,
-  words: [],
-  order: order++,
-  hidden: '',
-  isTurned: false,
-});
 const rule = (y: number, from: number, to: number) => ({ x0: from, x1: to, y0: y, y1: y });
 
 /** A table of skills above a section of work whose first lines are short on both sides. */
 const TABLE = ['Baking', 'Tills and cash', 'Service', 'Kitchen'].flatMap((text, row) => [
-  segment(text, 60, 100 + 30 * row),
-  segment('Bread of rye and wheat, kept warm', 250, 100 + 30 * row),
-  segment('and sold from four in the morning', 250, 112 + 30 * row),
+  segmentOf(text, 60, 100 + 30 * row),
+  segmentOf('Bread of rye and wheat, kept warm', 250, 100 + 30 * row),
+  segmentOf('and sold from four in the morning', 250, 112 + 30 * row),
 ]);
 const WORK = [
-  segment('Work experience', 60, 240),
-  segment('Baker', 60, 260),
-  segment('Mill and Oven, Leeds', 340, 260),
-  segment('Baked nine hundred loaves of bread a day for the whole town and', 60, 275),
+  segmentOf('Work experience', 60, 240),
+  segmentOf('Baker', 60, 260),
+  segmentOf('Mill and Oven, Leeds', 340, 260),
+  segmentOf('Baked nine hundred loaves of bread a day for the whole town and', 60, 275),
 ];
 
 describe('a line across the page at a heading of work or studies', () => {
-  const PAGE = [...TABLE, ...WORK];
+  const PAGE = inOrder([...TABLE, ...WORK]);
 
   it('is known by its width and by the heading above or below it', () => {
     expect(findBarriers([rule(244, 58, 520)], PAGE)).toEqual([244]);
@@ -55,10 +40,12 @@ describe('a line across the page at a heading of work or studies', () => {
   it('leaves columns whole that stand above and below it', () => {
     const rows = ['Work experience', 'Baker', 'Baked loaves', 'Waiter', 'Served guests', 'Cook'];
     const side = ['Skills', 'Tills', 'Service', 'Languages', 'Danish', 'German'];
-    const page = rows.flatMap((text, row) => [
-      segment(text, 60, 100 + 14 * row),
-      segment(side[row] ?? '', 400, 100 + 14 * row),
-    ]);
+    const page = inOrder(
+      rows.flatMap((text, row) => [
+        segmentOf(text, 60, 100 + 14 * row),
+        segmentOf(side[row] ?? '', 400, 100 + 14 * row),
+      ]),
+    );
     const textsOf = (barriers: number[]): string[] =>
       splitRegions(page, barriers).map(({ segments }) => segments.map(({ text }) => text).join(' / '));
     expect(textsOf([])).toEqual([rows.join(' / '), side.join(' / ')]);

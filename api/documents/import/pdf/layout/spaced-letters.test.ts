@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Glyph } from '../glyphs/glyphs.ts';
+import { glyphsOf } from '../../testing/glyphs.ts';
 import { joinGlyphs } from './segments.ts';
 import { joinSpacedLetters } from './spaced-letters.ts';
 
@@ -8,17 +9,11 @@ const WIDTH = 7;
 
 /** Letters of which each stands so many points behind the one before. */
 function letters(text: string, gap: number, x = 60): Glyph[] {
-  return [...text].map((letter, index) => ({
-    text: letter,
+  return glyphsOf(text).map((glyph, index) => ({
+    ...glyph,
     x0: x + index * (WIDTH + gap),
     x1: x + index * (WIDTH + gap) + WIDTH,
-    y: 100,
     size: SIZE,
-    isBold: false,
-    font: 'Globex-Regular',
-    isIcon: false,
-    isTurned: false,
-    hidden: '',
     startsRun: index === 0,
   }));
 }
