@@ -1,12 +1,13 @@
 import { findPeriods, hasRange } from '../../../../writing/reading/fields/dates.ts';
+import { joinTexts } from '../../../../writing/reading/lines/join-texts.ts';
 import { headingKind } from '../../../../writing/reading/sections/headings.ts';
 import type { CellPart } from './cells.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
 import type { Segment } from './segments.ts';
 
-/** In shares of the letters' size: lines further apart belong to two entries. */
-const LEADING = 1.75;
+/** In shares of the letters' size: lines further apart belong to two entries, by the first of these that makes headers. */
+const LEADINGS = [1.75, 2.25, 3];
 /** The first lines of a header and of the text beside it. */
 const SAME_LINE = 0.75;
 const HEADER_LINES = 8;
@@ -17,6 +18,9 @@ const NEARLY_ALL = 0.7;
 /** Points. */
 const SAME_SIZE = 0.35;
 
+/** Hyphens elsewhere in the document tell nothing about those in a title. */
+const NO_WORDS = new Set<string>();
+
 const rowText = (row: Row): string => row.segments.map(({ text }) => text).join(' ');
 const textOf = (rows: readonly Row[]): string => rows.map(rowText).join(' ');
 const countLetters = (segments: readonly Segment[]): number =>
@@ -25,13 +29,18 @@ const isBold = ({ segments }: Row): boolean => segments.every(({ bold }) => bold
 const looksLike = (row: Row, other: Row): boolean =>
   isBold(row) === isBold(other) && Math.abs(row.size - other.size) < SAME_SIZE;
 
-/** Rows without clear space between them. */
-function splitStacks(rows: readonly Row[]): Row[][] {
+/** Whether a row is the heading of what is below it, in larger letters. */
+const isHeadingOf = (row: Row, below: Row): boolean =>
+  row.size - below.size >= SAME_SIZE && headingKind(rowText(row)) !== null;
+
+/** Rows without clear space between them, each heading alone. */
+function splitStacks(rows: readonly Row[], leading: number): Row[][] {
   const stacks: Row[][] = [];
   for (const row of rows) {
     const stack = stacks.at(-1);
     const above = stack?.at(-1);
-    if (stack && above && row.y - above.y <= LEADING * Math.max(row.size, above.size)) stack.push(row);
+    const isClose = above !== undefined && row.y - above.y <= leading * Math.max(row.size, above.size);
+    if (stack && isClose && !isHeadingOf(above, row)) stack.push(row);
     else stacks.push([row]);
   }
   return stacks;
@@ -76,7 +85,7 @@ function joinBroken(stack: readonly Row[], edge: number): Segment[] {
     if (isBroken && into && head && others.length === 0)
       joined[joined.length - 1] = {
         ...into,
-        text: `${into.text} ${head.text}`,
+        text: joinTexts([into.text, head.text], NO_WORDS),
         words: [...into.words, ...head.words],
         x1: Math.max(into.x1, head.x1),
       };
@@ -99,7 +108,20 @@ export function headerParts(
   right: Segment[],
   datesAt: 'end' | 'anywhere',
 ): CellPart[] | null {
-  const stacks = splitStacks(joinRows(left));
+  for (const leading of LEADINGS) {
+    const parts = partsOf(splitStacks(joinRows(left), leading), left, right, datesAt);
+    if (parts !== null) return parts;
+  }
+  return null;
+}
+
+/** The headers and the text beside each; null if few of the stacks are headers. */
+function partsOf(
+  stacks: readonly Row[][],
+  left: Segment[],
+  right: Segment[],
+  datesAt: 'end' | 'anywhere',
+): CellPart[] | null {
   const headers = stacks.filter(
     (stack) => isHeader(stack) && (datesAt === 'anywhere' || endsWithDates(stack)),
   );
