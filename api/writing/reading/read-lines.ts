@@ -40,7 +40,7 @@ import { readSections } from './sections/details.ts';
 import { namesExperience } from './sections/composed-headings.ts';
 import { headingKind, namesWork, splitHeadingCells } from './sections/headings.ts';
 import { namesContact, namesReferees } from './sections/private-sections.ts';
-import { withLabelledWork } from './sections/labelled-work.ts';
+import { withLabelledWork, withWorkAfterReferences } from './sections/labelled-work.ts';
 import { personalTail } from './sections/personal-tail.ts';
 import { markLabels } from './sections/role-labels.ts';
 import { splitBlocks } from './sections/sections.ts';
@@ -351,7 +351,7 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
   const taken = new Set(known?.roles.flatMap(({ experience }) => experience.sourceLines));
   const isTaken = (line: Line): boolean => lineNumbers(line).some((number) => taken.has(number));
   const open = taken.size === 0 ? kept : kept.filter((line) => !isTaken(line));
-  const blocks = withLabelledWork(splitBlocks(open));
+  const blocks = withWorkAfterReferences(withLabelledWork(splitBlocks(open)));
   const work = blocks.filter((block) => block.kind === 'experience');
   const progress: Progress = {
     hasStudies: blocks.some(({ kind }) => kind === 'education'),

@@ -36,6 +36,9 @@ function textBelowHeading(lines: readonly Line[], from: number): Note | null {
   while (to < from + NOTE_LINES && isText(lines[to])) to += 1;
   const [title, dated] = [lines[to], lines[to + 1]];
   if (!title || !isHeading(title) || title.headingLevel <= above.headingLevel) return null;
+  // Where dates stand above an employer, those below its text are the next one's.
+  const before = lines[from - 2];
+  if (before && hasRange(before) && isHeading(before)) return null;
   if (hasRange(title)) return { from, to, end: to + 1 };
   return dated?.marker === '' && hasRange(dated) ? { from, to, end: to + 2 } : null;
 }

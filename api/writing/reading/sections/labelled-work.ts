@@ -48,3 +48,36 @@ export function withLabelledWork(blocks: Block[]): Block[] {
     ...blocks.slice(from + 1 + inWork.length),
   ];
 }
+
+/** Lines of a form between an employer or a title and its dates. */
+const FORM_LINES = 3;
+
+/** Where a form begins that names both a title and an employer by their labels, with dates among or below them; -1 if none does. */
+const formStart = (lines: readonly Line[]): number =>
+  lines.findIndex((line, index) => {
+    const label = labelOf(line);
+    if (label !== 'title' && label !== 'company') return false;
+    const form = lines.slice(index, index + FORM_LINES + 1);
+    const other = label === 'title' ? 'company' : 'title';
+    return form.some((one) => labelOf(one) === other) && form.some(hasRange);
+  });
+
+/**
+ * Blocks of a document that writes its jobs as forms, with those apart that go on behind a job's references: "Company: Globex",
+ * "Position: Cook", "Period: 2016 – 2018", "References", "Ann Lee", "Company: Initech". The references stay what they are.
+ */
+export function withWorkAfterReferences(blocks: Block[]): Block[] {
+  let isForm = false;
+  return blocks.flatMap((block) => {
+    if (block.kind === 'experience') isForm = formStart(block.lines) >= 0;
+    const from = block.kind === 'other' && isForm ? formStart(block.lines) : -1;
+    if (from < 0) return [block];
+    const work: Block = {
+      kind: 'experience',
+      heading: '',
+      headingLine: null,
+      lines: block.lines.slice(from),
+    };
+    return [{ ...block, lines: block.lines.slice(0, from) }, work];
+  });
+}
