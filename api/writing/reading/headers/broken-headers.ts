@@ -3,7 +3,7 @@ import { isLegalForm } from '../fields/field-scores.ts';
 import { isKnownPlace } from '../fields/places.ts';
 import { joinTexts } from '../lines/join-texts.ts';
 import type { Line } from '../lines/line.ts';
-import { findWrappedHeaders, GOES_ON } from './wrapped-headers.ts';
+import { endsWithSmallWord, findWrappedHeaders } from './wrapped-headers.ts';
 import { headingKind } from '../sections/headings.ts';
 
 const SAME_SIZE = 0.3;
@@ -84,7 +84,7 @@ function isBroken(line: Line, next: Line): boolean {
   // Below its cell beside the dates: "Mar 2020 – now  Nurse, Hospital of" "the Holy Ghost".
   const isLong = (line.text.split(COLUMN).at(-1) ?? '').length >= LONG_CELL;
   if (isBesideDates && isLong && goesOnLow && next.indent > line.indent) return true;
-  if (isBesideDates && GOES_ON.test(line.text)) return true;
+  if (isBesideDates && endsWithSmallWord(line.text)) return true;
   if (BROKEN_WORD.test(line.text) && goesOnLow) return true;
   if (next.text.length > MAX_REST || line.isFull !== true || !hasDates(line.text)) return false;
   return line.text.endsWith(',')

@@ -1,7 +1,7 @@
 import type { Anchor } from './anchor.ts';
 import { endsAsSentence } from './header-lines.ts';
 import { labelField } from './header-pieces.ts';
-import { GOES_ON } from './wrapped-headers.ts';
+import { endsWithSmallWord } from './wrapped-headers.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { placeScore } from '../fields/places.ts';
 import type { Line } from '../lines/line.ts';
@@ -34,10 +34,6 @@ export const BELOW = 14;
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
 const hasSmallLetters = (text: string): boolean => /\p{Ll}/u.test(text);
-
-/** Whether a text ends with a small word, after which it goes on; "Portland, OR" is a place. */
-const endsWithSmallWord = (text: string): boolean =>
-  GOES_ON.test(text) && hasSmallLetters(text) === hasSmallLetters(text.split(' ').at(-1) ?? '');
 
 /** Whether a text can't end where it does: an open bracket, a comma, "of", or the next one begins small. */
 const goesOnByGrammar = (text: string, next: string): boolean =>

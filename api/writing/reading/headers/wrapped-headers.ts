@@ -14,10 +14,17 @@ const LARGER_THAN_DATES = 1.08;
 const HEADER_WORDS = 20;
 
 /** Words and signs after which a title or a name goes on. */
-export const GOES_ON =
+const GOES_ON =
   /(?:\s(?:and|or|of|for|the|und|oder|für|der|des|im|et|ou|du|des|de|pour|y|e|o|para|da|do|em|di|della|per|en|van|voor|het|och|för|og|i|w|ds|oraz|dla|a|pro|ve|dan)|\p{L}-(?:und|oder|en|och|og)|[&/])$/iu;
 
-const endsOpen = (text: string): boolean => GOES_ON.test(text) || /\s[–—-]$/u.test(text);
+const SMALL = /\p{Ll}/u;
+
+/** Whether a text ends with a small word or a sign after which it goes on: "Portland, OR" is a place. */
+export const endsWithSmallWord = (text: string): boolean =>
+  GOES_ON.test(text) &&
+  (/[&/]$/u.test(text) || SMALL.test(text) === SMALL.test(text.split(/\s/u).at(-1) ?? ''));
+
+const endsOpen = (text: string): boolean => endsWithSmallWord(text) || /\s[–—-]$/u.test(text);
 
 const sizeOf = ({ size }: Line): number => size ?? 0;
 

@@ -67,7 +67,7 @@ function findCells(rows: Row[]): Cell[] {
     for (let end = from + 2; end <= Math.min(rows.length, from + CELL_LINES); end++) {
       const above = rows[end - 2];
       const below = rows[end - 1];
-      if (!above || !below || below.y - above.y > CELL_LEADING * Math.max(above.size, below.size)) break;
+      if (!above || !below || below.y - above.bottom > CELL_LEADING * Math.max(above.size, below.size)) break;
       if (tableRow(above) !== tableRow(below)) break;
       const longer = cellFrom(rows.slice(from, end));
       // The date continues here, or has not begun yet.
@@ -143,6 +143,7 @@ function toSegment(cell: Cell, text: string, y: number): Segment | null {
     ...first,
     text,
     y,
+    bottom: Math.max(...segments.map((one) => one.y)),
     x0: Math.min(...segments.map((one) => one.x0)),
     x1: Math.max(...segments.map((one) => one.x1)),
   };
@@ -235,9 +236,9 @@ function entryParts(cell: Cell, right: Segment[]): CellPart[] {
   for (const [index, text] of above.entries()) {
     const line = toSegment(cell, text, top);
     const x = (line?.x0 ?? 0) - (above.length - index) * ASIDE;
-    if (line) first.push({ ...line, x0: x, x1: x + line.size });
+    if (line) first.push({ ...line, x0: x, x1: x + line.size, isMoved: true });
   }
-  if (place) first.push({ ...place, x0: far, x1: far + 40 });
+  if (place) first.push({ ...place, x0: far, x1: far + 40, isMoved: true });
   return [
     { segments: first, isOpen: false },
     ...(tail.length > 0 ? [{ segments: tail, isOpen: false }] : []),
@@ -313,6 +314,6 @@ export function joinedDates(left: Segment[], right: Segment[]): Segment[] | null
     if (!whole) return own;
     return rest === ''
       ? [whole]
-      : [whole, { ...whole, text: rest, x0: whole.x1 + ASIDE, x1: whole.x1 + 2 * ASIDE }];
+      : [whole, { ...whole, text: rest, x0: whole.x1 + ASIDE, x1: whole.x1 + 2 * ASIDE, isMoved: true }];
   });
 }

@@ -170,7 +170,7 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   const otherHeadings = headingsBeside(big, headings).length;
   // Dates and headings in a margin: a job's title may be a heading too ("Internship").
   const labels = meta + ownHeadings / small.length;
-  if (labels >= 0.8 && share < 0.3 && shared >= 0.6 && interleaved >= 0.6) return 'no';
+  if (labels >= 0.75 && share < 0.3 && shared >= 0.6 && interleaved >= 0.6) return 'no';
   // Each line of a heading in a narrow margin is a row.
   if (isLeftSmall && share < 0.3 && isLabelMargin(gutter.left, gutter.right)) return 'no';
   if (ownHeadings > 0 && otherHeadings > 0)

@@ -24,6 +24,7 @@ export function joinLines(segments: Segment[], cells: CellLines[]): Segment[] {
       text,
       x0: Math.min(...lines.map(({ x0 }) => x0)),
       x1: Math.max(...lines.map(({ x1 }) => x1)),
+      bottom: Math.max(...lines.map(({ y }) => y)),
       words: lines.flatMap(({ words }) => words),
     });
   }

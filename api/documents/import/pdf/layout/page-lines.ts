@@ -126,13 +126,28 @@ function linksOn(row: Row, links: PageLink[]): string[] {
   return [...new Set(found.map((link) => link.url))];
 }
 
+/**
+ * The baseline above a row. What wraps at the end of the row above takes up a line, unless it stood beside this one; in a margin at
+ * the left it is beside the text.
+ */
+function bottomAbove({ segments, y }: Row, row: Row): number {
+  const bottom = segments.at(-1)?.bottom ?? y;
+  return bottom < row.y - row.size / 2 ? Math.max(y, bottom) : y;
+}
+
+/** Where a row's text ends on the page. */
+const endOf = ({ segments, x1 }: Row): number => {
+  const ends = segments.filter(({ isMoved }) => isMoved !== true).map((segment) => segment.x1);
+  return ends.length === 0 ? x1 : Math.max(...ends);
+};
+
 /** The lines of one region, from top to bottom. */
 export function linesOfRegion(region: Region, page: number, boxes: Box[], links: PageLink[]): PageLine[] {
   const whole = joinJustifiedLines(raiseDates(region.segments));
   const cells = joinWrappedCells(joinMarginHeadings(joinWrappedDates(whole)));
   const rows = splitPairedItems(joinRows(joinPairedItems(cells)));
   const marked = markedRows(rows, boxes);
-  const edge = Math.max(...rows.map((row) => row.x1));
+  const edge = Math.max(...rows.map(endOf));
   return rows.map((row, index) => {
     const above = rows[index - 1];
     return {
@@ -140,7 +155,7 @@ export function linesOfRegion(region: Region, page: number, boxes: Box[], links:
       page,
       column: region.column,
       x0: row.x0,
-      x1: row.x1,
+      x1: endOf(row),
       left: marked.get(row) ?? row.x0,
       y: row.y,
       size: row.size,
@@ -149,7 +164,7 @@ export function linesOfRegion(region: Region, page: number, boxes: Box[], links:
       isMarked: marked.has(row),
       links: linksOn(row, links),
       styleBreaks: findStyleBreaks(row.segments.flatMap(({ words }) => words)),
-      step: above ? row.y - above.y : region.goesOn ? 0 : null,
+      step: above ? row.y - bottomAbove(above, row) : region.goesOn ? 0 : null,
       edge,
     };
   });

@@ -56,7 +56,7 @@ export function raiseDates(segments: Segment[]): Segment[] {
   for (const [at, row] of rows.entries()) {
     for (const [order, below] of stackBelow(rows, at).entries()) {
       const x0 = row.x1 + ASIDE * (order + 1);
-      raised.set(below, { ...below, y: row.y, x0, x1: x0 + below.size });
+      raised.set(below, { ...below, y: row.y, x0, x1: x0 + below.size, isMoved: true });
     }
   }
   return raised.size === 0 ? segments : segments.map((segment) => raised.get(segment) ?? segment);

@@ -7,6 +7,8 @@ export interface Row {
   x0: number;
   x1: number;
   y: number;
+  /** The lowest baseline of what was joined to it; `y` where nothing was. */
+  bottom: number;
   /** The largest letter size in the row. */
   size: number;
 }
@@ -22,6 +24,7 @@ export function rowFrom(segments: Segment[]): Row {
     x0: Math.min(...sorted.map((segment) => segment.x0)),
     x1: Math.max(...sorted.map((segment) => segment.x1)),
     y: longest.y,
+    bottom: Math.max(longest.y, ...sorted.flatMap(({ bottom }) => bottom ?? [])),
     size: Math.max(...sorted.map((segment) => segment.size)),
   };
 }

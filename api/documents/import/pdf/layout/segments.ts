@@ -11,6 +11,10 @@ export interface Segment {
   x1: number;
   /** Baseline. */
   y: number;
+  /** The baseline of its last line, where several lines were joined to it. */
+  bottom?: number;
+  /** Put beside a line that it doesn't stand in, so that its position tells nothing. */
+  isMoved?: true;
   /** The size of most of its letters. */
   size: number;
   /** Share of its letters that are bold, 0 to 1. */

@@ -42,8 +42,13 @@ interface Stack extends CellLines {
   belongs: boolean;
 }
 
+/** Whether a range ends with a month, whose year may be in the next line: "Sept 2017 – Oct" above "2021". */
+const endsWithMonth = (text: string): boolean =>
+  MONTH_NAMES.has(fold(/\p{L}+(?=\W*$)/u.exec(text)?.[0] ?? ''));
+
 /** A range that doesn't go on: a dash at the end can be one to the next line. */
-const isWhole = (text: string): boolean => isRangeAlone(text) && !/[-–—−‒―]\s*$/u.test(text);
+const isWhole = (text: string): boolean =>
+  isRangeAlone(text) && !/[-–—−‒―]\s*$/u.test(text) && !endsWithMonth(text);
 
 const isDate = (text: string): boolean => findPeriods(text).length > 0 || isPresent(text);
 
@@ -121,11 +126,13 @@ function readStack(sorted: Segment[], at: number): Stack | null {
   let longest: Stack | null = null;
   while (lines.length < MAX_LINES) {
     const next = below(lines.at(-1) ?? first, sorted);
-    if (!next || isWhole(next.text)) break;
+    if (!next) break;
     lines.push(next);
     const texts = lines.map(({ text }) => text);
     const joined = joinTexts(texts);
     const isWritten = isRangeAlone(joined);
+    // "until May 2021" may be the end of what is above, "2019 – 2021" is not.
+    if (isWhole(next.text) && !isWritten) break;
     const range = isWritten ? joined : readRange(texts);
     // Without a dash or a word that joins the two, a line that is no date in itself shows that they belong together.
     const belongs = isWritten || texts.some((text) => hasWord(text) && !isDate(text));
