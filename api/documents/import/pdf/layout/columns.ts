@@ -174,7 +174,9 @@ function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   // Each line of a heading in a narrow margin is a row.
   if (isLeftSmall && share < 0.3 && isLabelMargin(gutter.left, gutter.right)) return 'no';
   if (ownHeadings > 0 && otherHeadings > 0)
-    return shared > 0.9 && interleaved > 0.7 && ownHeadings === 1 ? 'no' : 'surely';
+    return shared > 0.9 && interleaved > 0.5 && (ownHeadings === 1 || ownHeadings * 5 <= small.length)
+      ? 'no'
+      : 'surely';
   // A side with sections of its own, painted in one go, whose lines keep a distance of their own.
   if (ownHeadings > 1 && interleaved <= 0.1 && shared < 0.5) return 'surely';
   // Roles side by side, painted one after the other.
