@@ -147,6 +147,20 @@ const isPlain = (line: Line, body: number): boolean =>
   line.headingLevel === 0 &&
   !isInCapitals(line.text);
 
+/**
+ * Whether a line that could be a heading is the end of the list item above it, in a document whose last heading stands out from
+ * the text: "• Excellent Customer" above "Service".
+ */
+const isEndOfItem = (line: Line, above: Line | undefined, last: Line | undefined, body: number): boolean =>
+  above !== undefined &&
+  above.marker !== '' &&
+  line.marker === '' &&
+  line.indent > above.indent &&
+  !line.gapBefore &&
+  isPlain(line, body) &&
+  last !== undefined &&
+  !isPlain(last, body);
+
 /** Whether a line that could be a heading is a title right below dates, and doesn't stand out. */
 const isTitleBelowDates = (line: Line, above: Line | undefined): boolean =>
   above !== undefined &&
@@ -190,6 +204,7 @@ export function splitBlocks(lines: Line[]): Block[] {
       .findLast((one) => isInCapitals(one?.text ?? ''));
     if (!broken && isWrapped(line, lines[index + 1], lastInCapitals)) continue;
     if (!broken && isTail(line, lines[index - 1], lastInCapitals)) continue;
+    if (!broken && isEndOfItem(line, lines[index - 1], lines[found.at(-1)?.index ?? -1], body)) continue;
     // "Courses: Dough, Heat" below a degree tells what was taught.
     const isTaught = found.at(-1)?.heading.kind === 'education' && heading.kind === 'certifications';
     if (isTaught && heading.rest !== '' && !line.gapBefore && !hasCertificateWord(heading.text)) continue;

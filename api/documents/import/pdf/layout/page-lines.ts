@@ -12,6 +12,7 @@ import { joinPairedItems, splitPairedItems } from './paired-items.ts';
 import { raiseDates } from './raised-dates.ts';
 import { joinRows } from './rows.ts';
 import type { Row } from './rows.ts';
+import type { Segment } from './segments.ts';
 import { joinWrappedCells } from './wrapped-cells.ts';
 import { joinWrappedDates } from './wrapped-dates.ts';
 
@@ -45,6 +46,10 @@ const MARK_REACH = 3;
 
 const LONE_MARK = /^[^\p{L}\p{N}]{1,2}$/u;
 
+/** Whether two segments stand in neighbouring cells of a table, however narrow the space between them is. */
+const areInTwoCells = (one: Segment | undefined, other: Segment): boolean =>
+  one?.tableRow !== undefined && one.tableRow === other.tableRow && one.tableCell !== other.tableCell;
+
 function rowText(row: Row): string {
   let text = '';
   let end = 0;
@@ -54,6 +59,7 @@ function rowText(row: Row): string {
     const isMark = index === 1 && LONE_MARK.test(text) && gap < MARK_REACH * 2 * segment.size;
     const isApart =
       gap > TAB_GAP * Math.min(segment.size, row.size) ||
+      areInTwoCells(row.segments[index - 1], segment) ||
       (index === 1 && segment.size !== row.segments[0]?.size && headingKind(text) !== null);
     if (index > 0) text += isMark ? ' ' : isApart ? '\t' : ' ';
     text += segment.text;

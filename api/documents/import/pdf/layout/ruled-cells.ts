@@ -1,4 +1,7 @@
 import type { Rule } from '../glyphs/glyphs.ts';
+import { leadingMarker } from '../../../../writing/reading/lines/line.ts';
+import { joinLines, joinTexts } from './join-lines.ts';
+import type { CellLines } from './join-lines.ts';
 import { joinRows } from './rows.ts';
 import type { Segment } from './segments.ts';
 
@@ -54,13 +57,28 @@ function findBorders(band: Band, rules: Rule[]): number[] {
   return xs.filter((x, index) => index === 0 || x - (xs[index - 1] ?? 0) > NEAR);
 }
 
+/** A row with fewer cells may be a margin and the text beside it. */
+const TABLE_CELLS = 3;
+/** A cell with more letters is text. */
+const NAME_LETTERS = 60;
+
+/** The lines of a narrow cell as one; null where it has a single line, a list or a text. */
+function nameOf(cell: Segment[]): CellLines | null {
+  const rows = joinRows(cell);
+  if (rows.length < 2) return null;
+  const text = joinTexts(rows.flatMap(({ segments }) => segments.map((segment) => segment.text)));
+  return text.length <= NAME_LETTERS && leadingMarker(text) === '' ? { lines: cell, text } : null;
+}
+
 /**
  * The cells of a table with drawn borders, each moved to the top of its row: vertically centred text would not be
- * on the same line as the text it belongs to.
+ * on the same line as the text it belongs to. Names and dates that wrap in a cell are joined where a row has several such cells:
+ * "2nd July" above "2018" beside "Software" above "Developer".
  */
 export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
   if (rules.length < 6) return segments;
-  const moved = new Map<Segment, { by: number; tableRow: number }>();
+  const moved = new Map<Segment, { by: number; tableRow: number; tableCell: number }>();
+  const names: CellLines[] = [];
   for (const band of findBands(rules)) {
     const borders = findBorders(band, rules);
     const inside = segments.filter(({ y }) => y > band.top && y <= band.bottom);
@@ -72,12 +90,23 @@ export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
     if (cells.length < 2) continue;
     const tops = cells.map((cell) => joinRows(cell)[0]?.y ?? band.top);
     const top = Math.min(...tops);
+    if (cells.length >= TABLE_CELLS) names.push(...cells.flatMap((cell) => nameOf(cell) ?? []));
     for (const [index, cell] of cells.entries())
-      for (const segment of cell) moved.set(segment, { by: (tops[index] ?? top) - top, tableRow: band.top });
+      for (const segment of cell)
+        moved.set(segment, { by: (tops[index] ?? top) - top, tableRow: band.top, tableCell: index });
   }
   if (moved.size === 0) return segments;
-  return segments.map((segment) => {
-    const { by = 0, tableRow } = moved.get(segment) ?? {};
-    return tableRow === undefined ? segment : { ...segment, y: segment.y - by, tableRow };
-  });
+  const placed = new Map(
+    segments.map((segment) => {
+      const cell = moved.get(segment);
+      if (!cell) return [segment, segment];
+      const { by, tableRow, tableCell } = cell;
+      return [segment, { ...segment, y: segment.y - by, tableRow, tableCell }];
+    }),
+  );
+  const wrapped = names.map(({ lines, text }) => ({
+    lines: lines.flatMap((line) => placed.get(line) ?? []),
+    text,
+  }));
+  return joinLines([...placed.values()], wrapped);
 }

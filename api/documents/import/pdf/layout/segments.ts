@@ -31,6 +31,8 @@ export interface Segment {
   isTurned: boolean;
   /** The top of its row in a table with drawn borders. */
   tableRow?: number;
+  /** The number of its cell in that row. */
+  tableCell?: number;
 }
 
 /** As shares of the letter size. */
