@@ -96,6 +96,9 @@ export function isCode(text: string): boolean {
   return codes.has(text.trim()) || isAbbreviatedState(text);
 }
 
+/** "Globex Remote": the last word may say how somebody works; "Global" is rather a part of the name. */
+const BEFORE_WAY = /^(.{2,80}[\p{L}\p{N}.)])\s(?!Global$)(\p{Lu}\p{L}{4,})$/u;
+
 /** Whether a text says how somebody works, or at how many places, instead of where: "Remote", "Multiple locations". */
 export const isWayOfWorking = (text: string): boolean => remote.has(fold(text).trim());
 
@@ -320,6 +323,8 @@ export interface NameAndPlace {
  */
 export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   const none = { name: text, place: '' };
+  const [, before = '', way = ''] = BEFORE_WAY.exec(text) ?? [];
+  if (before !== '' && isWayOfWorking(way)) return { name: before, place: way };
   const parted = partLastTown(text) ?? partTownInState(text);
   if (parted) return parted;
   const cuts: { at: number; length: number }[] = [];

@@ -22,6 +22,9 @@ const AUTOLINK = /<((?:https?:\/\/|mailto:)?[^<>\s]{3,300})>/g;
 const TAG = /<\/?[a-z][a-z0-9]{0,10}(?:\s[^<>]{0,300})?\/?>/gi;
 const EMPHASIS = /(^|[\s([|>"'“/])([*_]{1,3})(?=[^\s*_])([^*_]{1,500})\2(?=$|[\s)\].,;:|!?"'”/–—-])/g;
 
+/** Pandoc's commands for another format: "`\hfill`{=latex}". */
+const RAW = /`{1,3}[^`]{1,300}`{1,3}\{=[a-z]{2,12}\}/g;
+
 /** The start and end of text that is invisible on a page. */
 const UNSEEN: readonly (readonly [string, string])[] = [
   ['<!--', '-->'],
@@ -68,6 +71,8 @@ function emphasisBreaks(text: string): StyleBreak[] {
 export function stripMarkup(line: string): PlainLine {
   // A backslash at the end is Markdown's line break.
   let text = line.replace(/(?<=\S)\s*\\$/, '').replace(DEFINITION, '$<text>');
+  // What is behind "\hfill" stands at the right edge.
+  if (text.includes('{=')) text = text.replace(RAW, '\t').trim();
   const links: string[] = [];
   text = text.replace(/^(?:>\s?)+/, '').trimStart();
   const heading = /^(#{1,6})\s+(.*)$/.exec(text);

@@ -100,6 +100,9 @@ interface Group {
   total: Period | null;
 }
 
+/** Between a title and what it is about. */
+const BETWEEN = /^(?:,|\s[-–—])\s/u;
+
 /**
  * "Senior Engineer, Payments Core" under an employer whose first role is "Staff Engineer, Platform Infrastructure": the
  * whole of it is the title, as in the first.
@@ -115,10 +118,17 @@ function asTitleInGroup(
   // Beside a place of its own, what follows a comma is an employer.
   if (candidate.location !== '' && group.location !== '') return null;
   const isTurned = titleHasHead(candidate.company) && !titleHasHead(candidate.title);
-  const whole = isTurned
-    ? `${candidate.company}, ${candidate.title}`
-    : `${candidate.title}, ${candidate.company}`;
-  return candidates.find(({ title, company }) => company === '' && title.startsWith(whole)) ?? null;
+  const [first, second] = isTurned
+    ? [candidate.company, candidate.title]
+    : [candidate.title, candidate.company];
+  return (
+    candidates.find(
+      ({ title, company }) =>
+        company === '' &&
+        title.startsWith(first) &&
+        title.slice(first.length).replace(BETWEEN, '').startsWith(second),
+    ) ?? null
+  );
 }
 
 function bodyLines(lines: Line[], stretch: Stretch): Line[] {
