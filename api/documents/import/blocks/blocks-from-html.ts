@@ -1,5 +1,5 @@
 import type { Block, Table } from './blocks.ts';
-import { readSize, readSpaceAbove } from './html-tokens.ts';
+import { readSize, readSpaceAbove, readStyle } from './html-tokens.ts';
 import { readAttribute } from './markup-tokens.ts';
 import type { Token } from './markup-tokens.ts';
 import { StyledParagraph } from './styled-paragraph.ts';
@@ -8,6 +8,8 @@ interface OpenTable {
   table: Table;
   into: Block[];
 }
+
+const NO_SPAN = { size: null, style: '' };
 
 /** A new cell in a table's last row, which broken markup may lack; undefined outside a table. */
 function openCell(table: Table | undefined): Block[] | undefined {
@@ -32,7 +34,7 @@ export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
   let heading = 0;
   let bold = 0;
   let italic = 0;
-  const sizes: (number | null)[] = [];
+  const spans: { size: number | null; style: string }[] = [];
   let href = '';
   let itemMarker = '';
   let spaceAbove = 0;
@@ -59,7 +61,8 @@ export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
     if (token.kind === 'text') {
       if (paragraph === null && token.text.trim() === '') continue;
       const current = open();
-      current.write(token.text, { isBold: bold > 0, isItalic: italic > 0, size: sizes.at(-1) ?? null });
+      const { size, style } = spans.at(-1) ?? NO_SPAN;
+      current.write(token.text, { isBold: bold > 0, isItalic: italic > 0, size, style });
       current.link(href);
       continue;
     }
@@ -102,8 +105,13 @@ export function blocksFromHtml(tokens: Iterable<Token>): Block[] {
         bold += isOpen ? 1 : -1;
         break;
       case 'span':
-        if (isOpen) sizes.push(readSize(token.attributes) ?? sizes.at(-1) ?? null);
-        else sizes.pop();
+        if (isOpen) {
+          const around = spans.at(-1) ?? NO_SPAN;
+          const size = readSize(token.attributes) ?? around.size;
+          spans.push({ size, style: readStyle(token.attributes) || around.style });
+        } else {
+          spans.pop();
+        }
         break;
       case 'em':
       case 'i':

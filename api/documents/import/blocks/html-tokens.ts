@@ -4,7 +4,7 @@ import type { LetterLooks } from './styled-paragraph.ts';
 
 /** Tokens for `blocksFromHtml`, for formats whose text is turned into them. */
 
-export const opened = (name: string, attributes = ''): Token => ({
+export const opened = (name: string, attributes = ''): Token & { kind: 'open' } => ({
   kind: 'open',
   name,
   attributes,
@@ -13,9 +13,10 @@ export const opened = (name: string, attributes = ''): Token => ({
 export const closed = (name: string): Token => ({ kind: 'close', name });
 export const written = (text: string): Token => ({ kind: 'text', text });
 
-/** Attributes that HTML doesn't have, both in points. */
+/** Attributes that HTML doesn't have; sizes and spaces are in points. */
 const SIZE = 'data-size';
 const SPACE_ABOVE = 'data-space-above';
+const STYLE = 'data-style';
 
 /** Larger than any letter or space. */
 const POINTS_MAX = 2_000;
@@ -50,6 +51,12 @@ export function* tokensOfRun({ text, isBold, isItalic, size }: StyledRun): Gener
   if (size !== null) yield closed('span');
 }
 
+/** The opening token of text in a style that only its name tells. */
+export const openedStyle = (name: string): Token & { kind: 'open' } =>
+  opened('span', ` ${STYLE}="${name.replace(/[&"]/g, '')}"`);
+export const readStyle = (attributes: string): string =>
+  attributes.includes(STYLE) ? (readAttribute(attributes, STYLE) ?? '') : '';
+
 /** A link's opening token. */
-export const openedLink = (href: string): Token =>
+export const openedLink = (href: string): Token & { kind: 'open' } =>
   opened('a', ` href="${href.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"`);

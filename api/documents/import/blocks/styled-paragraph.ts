@@ -19,9 +19,10 @@ export class StyledParagraph {
   #letters = 0;
   #boldLetters = 0;
 
-  write(text: string, { isBold, isItalic, size }: LetterLooks): void {
+  /** @param looks the style is a name for how letters look beyond what else is known, '' if there is none */
+  write(text: string, { isBold, isItalic, size, style = '' }: LetterLooks & { style?: string }): void {
     this.paragraph.text += text;
-    this.paragraph.runs.push({ text, style: `${isBold} ${isItalic} ${size}` });
+    this.paragraph.runs.push({ text, style: `${isBold} ${isItalic} ${size} ${style}` });
     const inked = text.replace(/\s/g, '').length;
     this.#letters += inked;
     if (isBold) this.#boldLetters += inked;

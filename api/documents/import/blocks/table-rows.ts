@@ -1,4 +1,4 @@
-import { hasRange } from '../../../writing/reading/fields/dates.ts';
+import { findPeriods, hasRange } from '../../../writing/reading/fields/dates.ts';
 import { countWords } from '../../../writing/reading/lines/count-words.ts';
 import type { LineSource } from '../../../writing/reading/lines/reader-line.ts';
 import { readRange } from '../stacked-dates.ts';
@@ -31,12 +31,21 @@ function sideBySide(cells: LineSource[][]): LineSource[] {
   return lines;
 }
 
-/** "2014" above "2015", and "Krefeld," above "Germany", each in one cell, as one line. */
+/** "May 2012" above "– June 2014" as one text; null if the two aren't a range and nothing else. */
+function readWrappedRange(texts: string[]): string | null {
+  const text = texts.map((one) => one.trim()).join(' ');
+  const [period, ...others] = findPeriods(text);
+  if (!period?.isRange || others.length > 0) return null;
+  return /[\p{L}\p{N}]/u.test(text.slice(0, period.start) + text.slice(period.end)) ? null : text;
+}
+
+/** "2014" above "2015", with a list mark or without, and "Krefeld," above "Germany", each in one cell, as one line. */
 function joinCell(cell: LineSource[]): LineSource[] {
   const [first, second, ...others] = cell;
   if (!first || !second || others.length > 0 || second.marker) return cell;
-  const range = readRange([first.text, second.text]);
-  if (range !== null) return [{ ...first, text: range }];
+  const texts = [first.text, second.text];
+  const range = readRange(texts) ?? readWrappedRange(texts);
+  if (range !== null) return [{ ...first, text: range, marker: '' }];
   return first.text.trimEnd().endsWith(',')
     ? [{ ...first, text: `${first.text.trimEnd()} ${second.text}` }]
     : cell;

@@ -53,6 +53,77 @@ describe('a saved web page', () => {
     );
   });
 
+  it('has the dates of a narrow cell on one line, also as an item of a list', async () => {
+    const row = (dates: string, name: string) =>
+      `<table><tr><td><ul><li><p>${dates}</p></li></ul><td><p>${name}</p><p>Clerk</p></table>`;
+    const lines = await readLines(
+      row('May 2012<br>&nbsp;&nbsp;– June 2014', 'Acme Ltd') + row('July 2014<br>– present', 'Globex Ltd'),
+    );
+    expect(lines.map(({ text, marker }) => [text, marker])).toEqual([
+      ['May 2012 – June 2014\tAcme Ltd', ''],
+      ['Clerk', ''],
+      ['July 2014 – present\tGlobex Ltd', ''],
+      ['Clerk', ''],
+    ]);
+  });
+
+  it('has no mark before an item that is an entry of several lines, and one before a statement', async () => {
+    const lines = await readLines(
+      '<ul><li><div><p>Acme Ltd</p><p>Clerk</p><p>2019 – 2021</p></div><ul><li>Kept the books</li></ul></li><li><p>Globex</p><p>Cook</p></li></ul>' +
+        '<ul><li><p>Baked the bread of nine shops and of two hotels each day of the week</p><p>Since then the shops have sold it</p></li></ul>',
+    );
+    expect(lines.map(({ text, marker, gapBefore }) => [text, marker, gapBefore])).toEqual([
+      ['Acme Ltd', '', true],
+      ['Clerk', '', false],
+      ['2019 – 2021', '', false],
+      ['Kept the books', '•', false],
+      ['Globex', '', true],
+      ['Cook', '', false],
+      ['Baked the bread of nine shops and of two hotels each day of the week', '•', false],
+      ['Since then the shops have sold it', '', false],
+    ]);
+  });
+
+  it('has space between entries: elements alike that have several lines each', async () => {
+    const lines = await readLines(
+      '<div><div class="job"><div>Clerk</div><div>Acme</div></div><div class="job"><div>Cook</div><div>Globex</div></div></div><div class="note">one</div><div class="note">two</div>',
+    );
+    expect(lines.map(({ text, gapBefore }) => [text, gapBefore])).toEqual([
+      ['Clerk', true],
+      ['Acme', false],
+      ['Cook', true],
+      ['Globex', false],
+      ['one', false],
+      ['two', false],
+    ]);
+  });
+
+  it('has side by side what are parts of a line by their names, in lines of their own in its source', async () => {
+    expect(
+      await readTexts(
+        '<p>\n<span class="employer">Acme Ltd</span>\n<span class="town">Leeds</span>\n</p><p><job-title>Clerk</job-title>\n<time>2019</time></p>' +
+          '<p>We work with\n<span class="a">Acme</span>\n<span class="b">Globex</span>\nin Leeds</p><p class="MsoNormal"><span class="SpellE">Acme</span>\n<span class="SpellE">Ltd</span></p>',
+      ),
+    ).toEqual(['Acme Ltd\tLeeds', 'Clerk\t2019', 'We work with Acme Globex in Leeds', 'Acme Ltd']);
+  });
+
+  it('has side by side what would touch, as in pages without white space', async () => {
+    expect(
+      await readTexts(
+        '<p><span class="css-1">Clerk</span><span class="css-2">Acme</span></p><p><a href="#">one</a><a href="#">two</a></p>' +
+          '<p><span class="first">C</span><span class="rest">lerk</span></p><p><span>Ac</span><span>me</span></p>',
+      ),
+    ).toEqual(['Clerk\tAcme', 'one\ttwo', 'Clerk', 'Acme']);
+  });
+
+  it('tells that a style changes at an element that has a name', async () => {
+    const [named, emphasised] = await readLines(
+      '<h3>Baker <span class="highlight">Mill Road</span></h3><p>Baker <u>Mill</u></p>',
+    );
+    expect(named?.styleBreaks).toEqual([['Baker', 'Mill']]);
+    expect(emphasised?.styleBreaks).toBeUndefined();
+  });
+
   it('has bold text by element or by a class of its styles', async () => {
     const lines = await readLines(
       '<p class="c1">Acme Ltd</p><p class="c2">Clerk</p><p><strong>Cook</strong></p><h3 class="c3">Work</h3><p class="c3">text</p>',
@@ -76,6 +147,39 @@ describe('a saved web page', () => {
     expect(await readTexts('<div class="flex"><p>Clerk</p><p>Acme</p></div>', sheet)).toEqual([
       'Clerk\tAcme',
     ]);
+  });
+
+  it('is shown by rules for elements, classes and ids, and for what stands in others', async () => {
+    const sheet =
+      '#top .date, li > b { display: none } .job h3 > .date { float: right } .entry { font-weight: bold } p.entry, .job:hover { font-weight: 400 } .entry { color: red }';
+    expect(
+      await readTexts(
+        '<div id="top"><p class="date">a</p></div><div class="job"><h3>Clerk <span class="date">2019</span></h3><h3><a>Cook <span class="date">2018</span></a></h3></div><ul><li><b>b</b><p><b>c</b></p></li></ul>',
+        sheet,
+      ),
+    ).toEqual(['Clerk\t2019', 'Cook 2018', 'c']);
+    const lines = await readLines('<p class="entry">Clerk</p><div class="entry">Cook</div>', sheet);
+    expect(lines.map(({ isBold }) => isBold)).toEqual([false, true]);
+  });
+
+  it('has the lines that its styles make, whatever the elements', async () => {
+    expect(
+      await readTexts(
+        '<p><span class="line">Clerk</span><span class="line">Acme</span></p><div><h4>Cook</h4> <div class="in">at Globex</div></div>',
+        '.line { display: block } h4, .in { display: inline-block }',
+      ),
+    ).toEqual(['Clerk', 'Acme', 'Cook at Globex']);
+  });
+
+  it('has side by side the two columns of a grid that differ, and cards alike one by one', async () => {
+    const grid = (columns: string) =>
+      readTexts(
+        '<div class="grid"><div>2019 – 2021</div><div>Clerk, Acme Ltd</div></div>',
+        `.grid { display: grid; grid-template-columns: ${columns} }`,
+      );
+    expect(await grid('minmax(0, 9em) 1fr')).toEqual(['2019 – 2021\tClerk, Acme Ltd']);
+    for (const columns of ['1fr 1fr', 'repeat(2, 1fr)', 'repeat(auto-fill, minmax(9em, 1fr))', '1fr'])
+      expect(await grid(columns)).toEqual(['2019 – 2021', 'Clerk, Acme Ltd']);
   });
 
   it('leaves out what isn’t shown, scripts, and form controls', async () => {
@@ -171,5 +275,20 @@ describe('a saved web page', () => {
     ['of endless rows', '<table><tr><td>'.repeat(100_000)],
   ])('%s is refused', async (_name, body) => {
     await expect(readDocument(webPage(body), 'resume.html')).rejects.toThrow(RuleError);
+  });
+
+  it.each([
+    [
+      'for every element',
+      '<p class="a">a</p>'.repeat(3_000),
+      '.a { color: red; display: block }'.repeat(3_000),
+    ],
+    [
+      'for elements deep inside',
+      '<div>'.repeat(300).concat('<p>a</p>'),
+      'b div div div div p { float: right }'.repeat(50),
+    ],
+  ])('with endless rules %s is refused', async (_name, body, sheet) => {
+    await expect(readDocument(webPage(body, sheet), 'resume.html')).rejects.toThrow(RuleError);
   });
 });

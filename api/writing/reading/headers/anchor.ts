@@ -10,6 +10,6 @@ export interface Anchor {
   tail: string;
   /** The number of lines with the dates: 2 when "Mar 2021 –" and "Present" are on separate lines, otherwise 1. */
   span: number;
-  /** Whether this line is the whole header. */
-  isWhole?: true;
+  /** How many lines, from this one on, are the whole header, where that is known. */
+  wholeLines?: number;
 }

@@ -27,6 +27,9 @@ interface Parted {
   tail: string;
 }
 
+/** The most words of a cell that is a name rather than a statement. */
+const CELL_WORDS = 6;
+
 /** What stands before a full stop that ends neither a title nor a legal form. */
 const SENTENCE =
   /^(.{4,120}?(?:\p{Ll}|\d|\)|\p{Lu}{2}))(?<!(?<!\p{L})(?:[SJDM]r|St|[Ss]tv|[Ss]tellv|Fa|\p{L}|JUDr|MUDr|Mgr|Mrs|Inc|Ltd|Co|Corp|ds|Dept|No|Ker|Szolg))\.\s+(?=\p{Lu}|\p{Ll}{2})/u;
@@ -65,7 +68,9 @@ function splitTail(text: string, period: Period): Parted {
   const isOpen = (opening.match(/\(/gu)?.length ?? 0) > (opening.match(/\)/gu)?.length ?? 0);
   if (opening !== '' && !isOpen && isShort && sentence.length >= period.end) {
     const tail = text.slice(sentence.length);
-    if (opensWithLegalForm(tail)) return { header: text, tail: '' };
+    // "Engineer: renders ships and harbours.  Globex, UK": the next cell is another field if it is a name.
+    const isCell = sentence.endsWith('\t') && countWords(tail) <= CELL_WORDS && !/[.:;]$/u.test(tail);
+    if (isCell || opensWithLegalForm(tail)) return { header: text, tail: '' };
     if (countWords(tail) >= 3 || opening.endsWith(')')) return { header: opening, tail };
   }
   return { header: text, tail: '' };

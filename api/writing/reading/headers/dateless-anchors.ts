@@ -4,17 +4,15 @@ import { findDuration, readDuration, removeDurations } from '../fields/durations
 import { companyScore, endsWithHead, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
 import { labelField } from './header-pieces.ts';
+import { piecesOf } from './name-pieces.ts';
 import type { Line } from '../lines/line.ts';
 import { isRoleLabel } from '../sections/headings.ts';
+import { findStyledEntries } from './styled-entries.ts';
 
 const NAMES_MAX_WORDS = 14;
 const LISTED_MIN = 3;
 const NEARLY_ALL = 0.7;
 const SURE_TITLE = 2.3;
-
-/** The parts of a header line that may be a title, an employer or a place. */
-export const piecesOf = (text: string): string[] =>
-  text.split(/\t|:\s|\s[|–—·-]\s|\s-(?=\p{Lu})|,\s|\s(?:at|@|bei|chez|presso)\s/u);
 
 /** Whether a line names a title, and something beside it, in a few words. */
 const isTitleAndMore = (line: Line): boolean =>
@@ -58,7 +56,7 @@ function isTitleWithCommas(line: Line): boolean {
 /** "Shop Assistant, Globex, Leeds" above what was done there, again and again: the first role begins at once, or below a label. */
 function findAmongText(lines: Line[]): Anchor[] {
   const found = lines.flatMap((line, index): Anchor[] =>
-    isTitleWithCommas(line) ? [{ ...dateless(index, line.text), isWhole: true }] : [],
+    isTitleWithCommas(line) ? [{ ...dateless(index, line.text), wholeLines: 1 }] : [],
   );
   const first = found[0]?.index ?? 0;
   const isAtOnce = first === 0 || (first === 1 && lines[0]?.text.endsWith(':') === true);
@@ -135,6 +133,7 @@ export function findDatelessAnchors(lines: Line[], dated: Anchor[]): Anchor[] {
       findListed(lines),
       findTold(lines),
       findAmongText(lines),
+      findStyledEntries(lines),
       findOnlyRole(lines),
     ].find((found) => found.length > 0);
     if (plain) return plain;

@@ -2,7 +2,7 @@ import { titleScore } from '../fields/field-scores.ts';
 import { countWords } from '../lines/count-words.ts';
 import type { Line } from '../lines/line.ts';
 import type { Anchor } from './anchor.ts';
-import { piecesOf } from './dateless-anchors.ts';
+import { piecesOf } from './name-pieces.ts';
 import { endsAsSentence, startsWithAction } from './header-lines.ts';
 
 /** Fewer items may be what was done in a role. */

@@ -1,7 +1,7 @@
 import type { Anchor } from './anchor.ts';
-import { piecesOf } from './dateless-anchors.ts';
 import { bodyPenalty, endsAsSentence } from './header-lines.ts';
 import { labelField } from './header-pieces.ts';
+import { piecesOf } from './name-pieces.ts';
 import type { Stretch } from './stretches.ts';
 import { findPeriods } from '../fields/dates.ts';
 import { removeDurations } from '../fields/durations.ts';

@@ -29,19 +29,16 @@ export function candidateTable(
     if (under) return [readUnderTotal(lines, anchor, under.from === order ? under.employer : null)];
     const nextTotal = totals.find(({ from }) => from === order + 1);
     const isTotal = isDatedTotal(lines, anchors, order);
+    const isWhole = anchor.wholeLines !== undefined;
     const next = nextTotal?.employer ?? after?.index ?? lines.length;
     const candidates = listCandidates(
       lines,
       anchor,
       {
         low:
-          anchor.isWhole || (isTotal && anchor.rest !== '')
-            ? anchor.index
-            : before
-              ? before.index + before.span
-              : 0,
-        high: anchor.isWhole || isTotal ? end : next - 1,
-        isFirst: order === 0 && !anchor.isWhole,
+          isWhole || (isTotal && anchor.rest !== '') ? anchor.index : before ? before.index + before.span : 0,
+        high: isTotal ? end : isWhole ? anchor.index + (anchor.wholeLines ?? 1) - 1 : next - 1,
+        isFirst: order === 0 && !isWhole,
         trust,
       },
       style,

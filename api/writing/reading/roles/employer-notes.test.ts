@@ -62,6 +62,10 @@ describe('a note on what an employer is', () => {
     ['only one role has it', MARKED.replace('- Hotel by the sea\n', '')],
     ['the notes have several marks', MARKED.replace('- Hotel', '+ Hotel')],
     ['the titles are no lower than the employers', HEADED.replaceAll('####', '###')],
+    [
+      'dates are headings above the jobs',
+      '### 2021 – 2023\n## Baker, Globex\nBaked bread\n### 2019 – 2021\n## Cook, Harbour Inn\nMade soups\n### 2016 – 2019\n## Porter, Acme',
+    ],
   ])('stays where %s', (_, text) => {
     const lines = parseLines(text);
     expect(moveEmployerNotes(lines)).toEqual(lines);

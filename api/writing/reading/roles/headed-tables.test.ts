@@ -29,6 +29,17 @@ describe('tables whose first row names their columns', () => {
     ]);
   });
 
+  it('have a name in the cell behind one that ends in a full stop', () => {
+    expect(
+      read(
+        'Date\tOccupation\tEmployer\n11/2015 – 12/2017\tEngine Programmer: harbours and ships.\tQuorvale Works, UK\n09/2012 – 05/2015\tLab Demonstrator: teaching.\tHarrow College, UK',
+      ).experiences,
+    ).toMatchObject([
+      { title: 'Engine Programmer: harbours and ships.', company: 'Quorvale Works', location: 'UK' },
+      { title: 'Lab Demonstrator: teaching.', company: 'Harrow College', location: 'UK' },
+    ]);
+  });
+
   it('keep each line in one place', () => {
     const { experiences } = read('Company\tPosition\tFrom\tTo\tNotes\nNorthlight\tCook\t2019\t2021\tGrill');
     expect(experiences.flatMap(({ sourceLines }) => sourceLines)).toEqual([5]);
