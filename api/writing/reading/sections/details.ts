@@ -28,7 +28,7 @@ import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
-import { namesSchool } from './education-atoms.ts';
+import { namesSchool } from './education-kinds.ts';
 import { continuesLine } from './entries.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
 import type { TextStyle } from '../roles/body.ts';

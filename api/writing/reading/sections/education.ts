@@ -12,7 +12,8 @@ import {
   SCHOOL_INSIDE,
   TRAINING,
 } from '../words/education-words.ts';
-import { isEducationNote, readEducationLine } from './education-atoms.ts';
+import { readEducationLine } from './education-atoms.ts';
+import { isEducationNote } from './education-notes.ts';
 import type { Atom } from './education-atoms.ts';
 import { degreeAmongSchools, fillByPosition, sortAtoms, usualFields } from './education-fields.ts';
 import type { Field } from './education-fields.ts';
