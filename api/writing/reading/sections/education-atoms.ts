@@ -28,6 +28,8 @@ export interface Atom {
   piece: number;
   /** Named as what was studied by a label. */
   isSubject?: boolean;
+  /** Named as what was earned by a label. */
+  isEarned?: boolean;
   /** Behind a dash that parts it from the atom before it. */
   isDashed?: boolean;
 }
@@ -83,7 +85,13 @@ function splitAtCommas(text: string): string[] {
 /** An atom as what its label says it is. A result is no name behind any label: "Abschluss: kein Abschluss". */
 function toldByLabel(atom: Atom, label: LabelledText | null): Atom {
   if (RESULT_ALONE.test(fold(atom.text))) return { ...atom, kind: 'note' };
-  if (label) return { ...atom, kind: label.kind ?? atom.kind, ...(label.isSubject && { isSubject: true }) };
+  if (label)
+    return {
+      ...atom,
+      kind: label.kind ?? atom.kind,
+      ...(label.isSubject && { isSubject: true }),
+      ...(label.kind === 'degree' && { isEarned: true }),
+    };
   const isNote = ADDRESS.test(atom.text) || PHONE.test(atom.text) || isRemark(atom.text);
   return isNote ? { ...atom, kind: 'note' } : atom;
 }

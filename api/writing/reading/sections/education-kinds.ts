@@ -9,9 +9,12 @@ import {
   FIELD_LABEL,
   FIRM,
   SCHOOL_ACRONYM,
+  SCHOOL_ALONE,
   SCHOOL_INSIDE,
   SCHOOL_LABEL,
   STUDY_LABEL,
+  TITLE_LABEL,
+  WEAK_DEGREE,
 } from '../words/education-words.ts';
 
 /** What a piece of an education entry is by its own words. */
@@ -33,7 +36,8 @@ const SUBJECT = /^(?:(?:\p{Lu}[\p{L}&’'-]*|and|of|in|&|und|et|y|de)\s){1,6}\S+
 
 /** What a text is by its words. With words of both, the last word decides ("High School Diploma"), otherwise the first ("Istituto tecnico"). */
 export function kindOf(text: string): AtomKind {
-  const folded = fold(text);
+  // "Chemistry (Honours in Chemistry and the College)"
+  const folded = fold(text.replace(/\s\([^()]*\sin\s[^()]*\)$/u, ''));
   const [, whole = '', short = ''] = /^(.*?)\(([^()]{2,8})\)$/u.exec(folded) ?? [];
   // "Universidade Robledal (MS)" is in a state.
   const isState = short.length === 2 && SCHOOL_INSIDE.test(whole) && !DEGREE_AT_WORD.test(whole);
@@ -73,6 +77,23 @@ export function readLabel(text: string): LabelledText | null {
   const label = /^\s*([^:]{3,60}?)\s?:\s+(\S.*)$/u.exec(text);
   const name = fold(label?.[1] ?? '').trim();
   if (!label?.[2] || !isLabel(name)) return null;
+  // "Titel: Magister", and "Titel: On the care of moss"
+  if (TITLE_LABEL.test(name) && kindOf(label[2]) !== 'degree') return null;
   const kind = SCHOOL_LABEL.test(name) ? 'school' : DEGREE_LABEL.test(name) ? 'degree' : null;
   return { text: label[2], kind, isSubject: FIELD_LABEL.test(name) };
+}
+
+/** How sure a degree is one that was earned: a course of studies is less so than what is known by its words. */
+export const degreeRank = ({ text }: { text: string }): number => (WEAK_DEGREE.test(fold(text)) ? 0 : 1);
+
+/** Whether a text names no school but only what kind it is: "University", "Szkoła policealna". */
+export function isKindOfSchool(text: string): boolean {
+  const [first = '', ...others] = text.split(/\s+/);
+  return (
+    SCHOOL_ALONE.test(fold(text).trim()) ||
+    (others.length > 0 &&
+      others.length < 3 &&
+      SCHOOL_INSIDE.test(fold(first)) &&
+      others.every((word) => /^\p{Ll}/u.test(word)))
+  );
 }

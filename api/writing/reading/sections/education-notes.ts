@@ -1,3 +1,4 @@
+import { startsWithAction } from '../headers/header-lines.ts';
 import { fold } from '../lines/fold.ts';
 import { remember } from '../lines/memo.ts';
 import { DEGREE_AT_START, DEGREE_AT_WORD, NOTE_LABEL, THESIS } from '../words/education-words.ts';
@@ -10,6 +11,18 @@ import { periodsOf } from './entries.ts';
 const FIRST_PERSON = /^(?:I|I[’']ve|Ich|Je|J[’']ai|Ho|Sono|He|Me|Jag|Jeg|Ik|Saya)\s+\p{Ll}/u;
 const NOTE_MIN_WORDS = 8;
 const NOTE_MIN_LENGTH = 110;
+
+const ACTION_MIN_WORDS = 5;
+/** What one does at a school, of which people tell instead of naming the two. */
+const STUDIED = /^(?:studied|graduated|attended|enrolled|obtained|earned|awarded|received|completed an?)\s/iu;
+
+/** Whether a line tells what somebody did: "Participated in the moss club of the school". */
+const tellsOfAction = (text: string): boolean =>
+  /^\p{L}+ed\s\p{Ll}/u.test(text) &&
+  startsWithAction(text) &&
+  !STUDIED.test(text) &&
+  text.trim().split(/\s+/).length >= ACTION_MIN_WORDS &&
+  periodsOf(text).length === 0;
 
 /** Many words, nearly all of them small, that begin like no name. */
 function isProse(text: string): boolean {
@@ -50,6 +63,11 @@ export const isEducationNote = remember((text: string): boolean => {
   const isListed = isLong && (names.has('degree') || names.has('school'));
   const isTold = words >= NOTE_MIN_WORDS && FIRST_PERSON.test(text);
   return (
-    isTold || isLabelled || (isSentence && !isNamed) || (isLong && !isNamed && !isListed) || isProse(text)
+    isTold ||
+    isLabelled ||
+    tellsOfAction(text) ||
+    (isSentence && !isNamed) ||
+    (isLong && !isNamed && !isListed) ||
+    isProse(text)
   );
 });

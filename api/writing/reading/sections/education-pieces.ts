@@ -17,10 +17,32 @@ const PIECE_BREAK =
 const SCHOOL_THEN_DEGREE =
   /(?<=\p{L}{2}[\p{L}’'.-]* )(?=(?:mbo|hbo|havo|vwo|vmbo|MBO|HBO|HAVO|VWO|VMBO|HN[CD]|BSc|MSc|[BM]S(?=$|,)|BA|MA|MBA|BEng|MEng|BTS|BTEC|DUT|CAP|BEP|NVQ|GCSE|PhD|ESO|Level \d|Bachelor|Master|Diplom|Diploma|Licence|Licenciatura|Grado|Laurea|Magister|(?<!School )Certificate|Postgraduate|Doctor|Associate)(?!\p{L}))/u;
 const DEGREE_THEN_SCHOOL =
-  /(?<=\p{L}[\p{L}’'.)-]* )(?=(?:(?:Universi|Univers|École|Ecole|Escuela|Instituto|Institut|Istituto|Liceo|Politec|Faculdade|Colégio|Colegio|College|School)\p{L}*(?: \p{Lu}\p{L}+){0,2} (?:of|de|di|do|da|du|des|degli|della|für|d’|d')|(?:IES|IUT|CFA|ROC|SMK|SMA|SENAI|Universität|Hochschule|Berufsschule|Universiteit|Hogeschool|Uniwersytet|Politechnika|Univerzita|Universitas|Politeknik|Lycée|Lyceum|Gymnázium|Komvux) \p{Lu})\s?)/u;
+  /(?<=\p{L}[\p{L}’'.)-]* )(?=(?:(?:Universi|Univers|École|Ecole|Escuela|Instituto|Institut|Istituto|Liceo|Politec|Faculdade|Colégio|Colegio|College|School)\p{L}*(?: \p{Lu}\p{L}+){0,2} (?:of|de|di|do|da|du|des|degli|della|für|d’|d')|(?:IES|IUT|CFA|ROC|SMK|SMA|SENAI|Universität|Hochschule|Berufsschule|Universiteit|Hogeschool|Uniwersytet|Politechnika|Univerzita|Universitas|Politeknik|Lycée|Lyceum|Gymnázium|Komvux|TU|FH|TH|PH|KU) \p{Lu})\s?)/u;
 
-export function splitGlued(text: string): string[] {
+/** What one leaves a school with, which has no subject: the school may follow. Folded. */
+const LEAVING =
+  /^(?:abitur|fachabitur|matura|maturita|stx|htx|hhx|hf|vwo|havo|vmbo|mavo|a[ -]levels?|gcses?|hsc|ssc|ylioppilas|studentexamen)(?:\s\([^()]{2,40}\))?\s/u;
+
+/** Words that begin the names of schools in the languages that have the kind of school first. */
+const SCHOOL_FIRST =
+  /\s(?=(?:Uniwersytet|Politechnika|Università|Universitatea|Université|Universidade|Universidad|Politecnico)\s\p{Lu})/u;
+/** Such words have these before them within a name, folded. */
+const BEFORE_SCHOOL_FIRST =
+  /(?:^|\s)(?:pontific\p{L}*|real|libera|nova|studiorum|benemerita|katolicki|wolny|\p{L}{1,3})$/u;
+
+export function splitGlued(whole: string): string[] {
+  const text = whole.trimStart();
   const folded = fold(text);
+  // "Stosunki Międzynarodowe Uniwersytet Robledalski"
+  const first = SCHOOL_FIRST.exec(text)?.index ?? 0;
+  const ahead = text.slice(0, first);
+  if (first > 0 && !SCHOOL_INSIDE.test(fold(ahead)) && !BEFORE_SCHOOL_FIRST.test(fold(ahead)))
+    return [ahead, text.slice(first + 1)];
+  // "VWO Harwood College", "STX (A) Harwood Gymnasium"
+  const leaving = LEAVING.exec(folded)?.[0].length ?? 0;
+  const behind = text.slice(leaving);
+  if (leaving > 0 && /^\p{Lu}\S*\s\S/u.test(behind) && SCHOOL_INSIDE.test(fold(behind)))
+    return [text.slice(0, leaving), behind];
   const degree = (DEGREE_AT_START.exec(folded) ?? DEGREE_AT_WORD.exec(folded))?.index;
   const school = SCHOOL_INSIDE.exec(folded)?.index;
   if (school === undefined) return [text];
@@ -42,6 +64,8 @@ export function splitGlued(text: string): string[] {
 export const withoutBrackets = (text: string): string =>
   text.replace(/(\S)\s+\((\p{Lu}[^()]{6,})\)\s*$/u, (whole, last: string, inside: string) =>
     SCHOOL_INSIDE.test(fold(inside.split(',')[0] ?? '')) &&
+    // "(Honours in Botany and the College)"
+    !/^[^,]*\sin\s[^,]*/u.test(inside) &&
     inside.includes(' ') &&
     !SCHOOL_INSIDE.test(fold(text.split('(')[0] ?? ''))
       ? `${last} | ${inside}`
@@ -105,9 +129,13 @@ function withoutLead(piece: string): string {
   const rest = text.slice(led.length);
   const [attended = ''] = ATTENDED.exec(text) ?? [];
   if (attended !== '' && SCHOOL_INSIDE.test(fold(text))) return text.slice(attended.length);
-  return SCHOOL_INSIDE.test(fold(rest.split(/\s+/).slice(0, 2).join(' '))) ? rest : piece;
+  const start = rest.split(/\s+/).slice(0, 2).join(' ');
+  return SCHOOL_INSIDE.test(fold(start)) || (led !== '' && kindOf(rest) === 'school') ? rest : piece;
 }
 
+/** Those of them that are hardly anything else, before a short name in capitals: "Bachelor Informatique à l’ETX". */
+const AT_SHORT_NAME = /^\s(?:at|an der|am|auprès d.*|chez|à l[’']|à la|au|presso.*|hos|vid|ved|pel[ao])\s?$/u;
+const SHORT_NAME = /^\p{Lu}[\p{Lu}\d]{2,7}(?=$|[\s,(])/u;
 const NAMED_AT = /university of \p{L}+(?: \p{L}+)?$/iu;
 const AT_ANY = new RegExp(`\\s(?:${AT_ANY_SCHOOL})\\s?(?=\\p{Lu})`, 'u');
 const AT = new RegExp(`\\s(?:${AT_SCHOOL})\\s?(?=\\p{Lu}|universit|lycée|collège|école)`, 'gu');
@@ -143,7 +171,8 @@ function splitAtSchool(whole: string): string[] {
     const isSchool = namesSchool(start) && !namesSchool(before);
     if (
       (before.length > 2 && isSchool) ||
-      ((kind === 'degree' || kind === 'text') && AT_ANY.exec(piece)?.index === match.index)
+      ((kind === 'degree' || kind === 'text') && AT_ANY.exec(piece)?.index === match.index) ||
+      (kind === 'degree' && AT_SHORT_NAME.test(match[0]) && SHORT_NAME.test(after))
     )
       return [before, after];
   }
