@@ -38,7 +38,7 @@ export function tellsOfStudy(
 }
 
 /** Whether an entry is called a course: "Corso di saldatura", "Moss Care Course". */
-export function isNamedCourse({ degree, institution }: ReadStudy): boolean {
+export function isNamedCourse({ degree, institution }: Pick<ReadStudy, 'degree' | 'institution'>): boolean {
   const name = fold(degree === '' ? institution : degree);
   return COURSE_AT_START.test(name) || COURSE_INSIDE.test(name);
 }

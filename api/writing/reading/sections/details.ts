@@ -121,7 +121,7 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const areMixed = namesCertificates(heading) && !EUROPASS_STUDIES.test(fold(heading).trim());
   const listed = partListedCourses(short.others, areMixed);
   const named = partNamedCertificates(listed.others);
-  const all = readEducationEntries(named.others);
+  const all = readEducationEntries(named.others, areMixed);
   const isCertificate = (entry: readonly Line[]): boolean =>
     entry.length <= CERTIFICATE_MAX_LINES &&
     entry.some(({ text }) => hasValidity(text)) &&
