@@ -316,8 +316,9 @@ const isWhole = (entry: readonly StudyLine[]): boolean =>
 function asidesOf(entries: readonly (readonly StudyLine[])[]): (entry: readonly StudyLine[]) => boolean {
   const whole = entries.filter(isWhole);
   const known = entries.filter((entry) => entry.some(isKnown));
-  const beginnings = new Set(known.map(([first]) => first && lookOf(first)));
-  const areSpaced = known.slice(1).every(([first]) => first?.gapBefore === true);
+  const models = whole.length >= KNOWN_MIN ? whole : known;
+  const beginnings = new Set(models.map(([first]) => first && lookOf(first)));
+  const areSpaced = models.slice(1).every(([first]) => first?.gapBefore === true);
   return (entry) => {
     const [first] = entry;
     return (
