@@ -18,6 +18,7 @@ import { hasCertificateWord, isCertificateHeading } from './certificate-headings
 import { withoutYearsAbove } from './years-above.ts';
 import { partParagraph, withoutEndSigns } from './running-lists.ts';
 import { joinIssuersBelow, partIssuerGroups } from './issuer-groups.ts';
+import { linesLikeFirst } from './study-ratings.ts';
 import { continuesLine, isColumnHeadings, isItem, joinBroken, lookOf, splitEntries } from './entries.ts';
 
 const list = (words: string): string => words.replace(/\s*\n\s*/g, '').replace(/\|+/g, '|');
@@ -80,8 +81,19 @@ const isNumbered = ({ marker }: Line): boolean => /\d/.test(marker);
 /** How much space within an entry costs where other lines have none between them. */
 const GAP_WITHIN = 0.7;
 
+/** So many lines that look as the first one does, and unlike those above them, show where entries begin. */
+const HEADS_MIN = 3;
+/** What an entry costs that begins otherwise, and such a line within one. */
+const HEADLESS = 1.5;
+const HEAD_WITHIN = 1;
+
 /** One certificate has one date of issue, one end and one number, and starts with neither end nor number. */
-function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean): number {
+function rateEntry(
+  entry: readonly Line[],
+  hasDates: boolean,
+  hasGaps: boolean,
+  heads: ReadonlySet<Line>,
+): number {
   const text = entry.map((line) => line.text).join('\t');
   const { issued, until, numbers, hasName } = readFacts(text);
   const first = entry[0];
@@ -101,6 +113,8 @@ function rateEntry(entry: readonly Line[], hasDates: boolean, hasGaps: boolean):
     3 * Math.max(0, until.length - 1) -
     2 * Math.max(0, numbers - 1) -
     more.length -
+    (first && heads.size >= HEADS_MIN && !heads.has(first) ? HEADLESS : 0) -
+    (heads.size >= HEADS_MIN ? HEAD_WITHIN * entry.slice(1).filter((line) => heads.has(line)).length : 0) -
     (startsLate ? 3 : 0) -
     (hasName ? 0 : 3)
   );
@@ -114,6 +128,23 @@ const endInStops = (lines: readonly Line[]): boolean =>
   lines.length > 2 && lines.filter(({ text }) => STOPPED.test(text)).length * 2 > lines.length;
 
 const firstWord = (text: string): string => fold(text.trim().split(/\s+/)[0] ?? '');
+
+const NARROW = 42;
+/** A sign or a small short word after which something must come, or hardly more than one name: "Moss Care: Advanced". */
+const ENDS_OPEN = /(?:[:,(&/|–—-]|\s\p{Ll}{1,3}|(?:[:–—-]|\s\p{Ll}{2,3})\s\p{Lu}\S*)$/u;
+
+/**
+ * Whether a line is a name of its own below a full one. In a narrow column many lines are full by chance; a name that goes on there
+ * has a word left, or begins with a small letter.
+ */
+const isNameInNarrowColumn = (line: Line, before: Line): boolean =>
+  line.text.length <= NARROW &&
+  before.text.length <= 2 * NARROW &&
+  /^\p{Lu}/u.test(line.text) &&
+  countWords(line.text) > 1 &&
+  before.marker === '' &&
+  !before.text.includes(',') &&
+  !ENDS_OPEN.test(before.text.trim());
 
 /** Whether a line is the rest of a sentence: the date after "valid until", or what a full line had no room for. */
 function carriesOn(line: Line, before: Line): boolean {
@@ -133,7 +164,11 @@ function carriesOn(line: Line, before: Line): boolean {
   const beginsAlike = firstWord(line.text) === firstWord(before.text);
   const areWords = countWords(line.text) === 1 && countWords(before.text) === 1;
   const isRest =
-    isWrapped && !beginsAlike && !areWords && (!hasName || readFacts(before.text).issued.length === 0);
+    isWrapped &&
+    !beginsAlike &&
+    !areWords &&
+    !isNameInNarrowColumn(line, before) &&
+    (!hasName || readFacts(before.text).issued.length === 0);
   const isLate = AT_START.test(fold(line.text)) && !folded.endsWith(',');
   // "Certificates in:", and which.
   const isOpen =
@@ -545,10 +580,11 @@ function readListed(lines: readonly Line[]): ReadEntry[] {
   // Only what a narrow column broke stands without space above it.
   const hasGaps =
     kept.slice(1).every((line) => line.gapBefore) && lines.slice(1).some((line) => !line.gapBefore);
+  const heads = linesLikeFirst(kept);
   const isTable = areRows(kept);
   const entries = isTable
     ? kept.map((line) => [line])
-    : splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps));
+    : splitEntries(kept, hasDate, (entry) => rateEntry(entry, hasDates, hasGaps, heads));
   const telling = entries.flatMap((whole) => [...tellingLines(whole)]);
   const plain = telling.filter((entry) => cells(joined(entry)).length === 1).length;
   const habits: Habits = {

@@ -122,7 +122,7 @@ export const TRAINING =
  * course if nothing else tells of a study.
  */
 export const COURSE_AT_START =
-  /^(?:(?:online|internet\p{L}*|short|intensive|crash|refresher|certified|advanced|basic|\p{L}{2,14}-)\s?)?(?:courses?|training(?! (?:college|school|cent))|trainings|boot ?camp|professional development|kurs(?:e|us|y|et)?|\p{L}{3,}kurs(?:e|us)?|weiterbildung|fortbildung|\p{L}{3,}(?:schulung|lehrgang|seminar)|cursus|cursos?(?! (?:tecnic|superior|de gradua|universitari))|corsi|corso(?! di (?:laurea|studi))|formation (?:en|a|au|aux|sur|de|continue|courte|professionnelle)|cours (?:de|en)|attestation|habilitation|caces|stage de formation|taller|capacitacion|treinamento|attestato|patentino|bijscholing|uprawnienia|skoleni|osvedceni|opravneni|pelatihan)(?!\p{L})/u;
+  /^(?:(?:online|internet\p{L}*|short|intensive|crash|refresher|certified|advanced|basic|\p{L}{2,14}-)\s?)?(?:courses?|training(?! (?:college|school|cent))|trainings|boot ?camp|professional development|kurs(?:e|us|y|et)?|\p{L}{3,}kurs(?:e|us)?|weiterbildung|fortbildung|\p{L}{3,}(?:schulung|lehrgang|seminar)|cursus|cursos?(?! (?:tecnic|superior|de gradua|universitari))|corsi|corso(?! di (?:laurea|studi))|formation (?:en|a|au|aux|sur|de|continue|courte|professionnelle)|cours (?:de|en)|attestation|habilitation|caces|stage de formation|taller|capacitacion|treinamento|attestato|patentino|bijscholing|uprawnienia|skoleni|osvedceni|opravneni|pelatihan|сертификат|сертифікат|свидетельство|удостоверение|уверение|потврда|курс|certificat en ligne)(?!\p{L})/u;
 
 /** Words that begin the name of a course, an event or a certificate in a list of such, whatever it is about, folded. */
 export const NAMES_COURSE =
