@@ -17,7 +17,8 @@ import { EUROPASS_STUDIES } from '../words/education-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, CERTIFICATION, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
-import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
+import { hasValidity } from './certificate-facts.ts';
+import { findExams, readCertificateEntries } from './certificates.ts';
 import {
   findAmongOthers,
   findMakersTitles,
