@@ -18,6 +18,8 @@ export const endInStops = (lines: readonly Line[]): boolean =>
 const firstWord = (text: string): string => fold(text.trim().split(/\s+/)[0] ?? '');
 
 const NARROW = 42;
+/** A shorter name above is likely to go on. */
+const WHOLE_MIN_WORDS = 3;
 /** A sign or a small short word after which something must come, or hardly more than one name: "Moss Care: Advanced". */
 const ENDS_OPEN = /(?:[:,(&/|–—-]|\s\p{Ll}{1,3}|(?:[:–—-]|\s\p{Ll}{2,3})\s\p{Lu}\S*)$/u;
 
@@ -31,6 +33,7 @@ const isNameInNarrowColumn = (line: Line, before: Line): boolean =>
   /^\p{Lu}/u.test(line.text) &&
   countWords(line.text) > 1 &&
   before.marker === '' &&
+  countWords(before.text) >= WHOLE_MIN_WORDS &&
   !before.text.includes(',') &&
   !ENDS_OPEN.test(before.text.trim());
 
