@@ -39,17 +39,3 @@ describe('names in a narrow column', () => {
     ).toEqual(['Cómo cuidar el musgo en casa', 'Conviértete en guardián del roble']);
   });
 });
-
-it('each begins with a line in the look of the first, where these stand apart', () => {
-  const head = { isBold: true };
-  expect(
-    certificates([
-      ['Moss Care', head],
-      ['Globex Academy'],
-      ['Oak Care', head],
-      ['Bracken Guild'],
-      ['Fern Care', head],
-      ['Kestrel Union'],
-    ]),
-  ).toEqual(['Moss Care, Globex Academy', 'Oak Care, Bracken Guild', 'Fern Care, Kestrel Union']);
-});

@@ -31,6 +31,7 @@ const isNameInNarrowColumn = (line: Line, before: Line): boolean =>
   line.text.length <= NARROW &&
   before.text.length <= 2 * NARROW &&
   /^\p{Lu}/u.test(line.text) &&
+  /\p{Ll}/u.test(before.text) &&
   countWords(line.text) > 1 &&
   before.marker === '' &&
   countWords(before.text) >= WHOLE_MIN_WORDS &&

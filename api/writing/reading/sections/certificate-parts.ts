@@ -42,7 +42,7 @@ export interface Habits {
   areLabelled: boolean;
   /** Several are items that end in who issued them in brackets. */
   areBracketed: boolean;
-  /** Each ends in a full stop, or is the row of a table, so that a comma ends none. */
+  /** Each ends in a full stop, is the row of a table, or begins in a look of its own, so that a comma ends none. */
   areApart: boolean;
   /** What stands at the end of several. */
   repeated: ReadonlySet<string>;

@@ -162,7 +162,7 @@ function readListed(lines: readonly Line[]): ReadEntry[] {
     areLabelled: telling.every((entry) => CONTENTS.test(joined(entry))),
     areBracketed:
       telling.filter((entry) => entry[0]?.marker !== '' && BRACKET_END.test(joined(entry))).length > 1,
-    areApart: areStopped || isTable,
+    areApart: areStopped || isTable || heads.size >= HEADS_MIN,
     repeated: repeatedIn(telling.map((entry) => cells(joined(entry)).slice(1).at(-1) ?? '')),
   };
   const read = telling.flatMap((entry) => {
