@@ -1,7 +1,7 @@
 import { titleHasHead } from '../fields/field-scores.ts';
 import type { Line } from '../lines/line.ts';
 import { lineNumbers } from '../lines/line.ts';
-import { namesSchool } from '../sections/education-atoms.ts';
+import { namesSchool } from '../sections/education-kinds.ts';
 import { namesDegree } from '../sections/courses-among-studies.ts';
 import type { BodyStyle } from './body.ts';
 import { readRoles } from './roles.ts';

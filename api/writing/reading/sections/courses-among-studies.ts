@@ -4,7 +4,7 @@ import type { Line } from '../lines/line.ts';
 import type { ReadEntry, ReadStudy } from '../../types.ts';
 import { COURSE_AT_START, COURSE_INSIDE, DEGREE_AT_START, DEGREE_AT_WORD } from '../words/education-words.ts';
 import { readCertificateEntries } from './certificates.ts';
-import { namesSchool } from './education-atoms.ts';
+import { namesSchool } from './education-kinds.ts';
 
 /** Words that may name a degree, but a course as well, folded. */
 const COURSE = /(?<!\p{L})(?:cursos?(?! tecnic)|corso di|certificate)(?!\p{L})/gu;
@@ -38,7 +38,7 @@ export function tellsOfStudy(
 }
 
 /** Whether an entry is called a course: "Corso di saldatura", "Moss Care Course". */
-export function isNamedCourse({ degree, institution }: ReadStudy): boolean {
+export function isNamedCourse({ degree, institution }: Pick<ReadStudy, 'degree' | 'institution'>): boolean {
   const name = fold(degree === '' ? institution : degree);
   return COURSE_AT_START.test(name) || COURSE_INSIDE.test(name);
 }

@@ -17,7 +17,8 @@ import { EUROPASS_STUDIES } from '../words/education-words.ts';
 import { DEGREE } from '../words/title-words.ts';
 import { AWARD, CERTIFICATION, DRIVING_LICENCE, OF_DRIVERS } from '../words/certificate-words.ts';
 import { isNamedCourse, partListedCourses, tellsOfStudy } from './courses-among-studies.ts';
-import { findExams, hasValidity, readCertificateEntries } from './certificates.ts';
+import { hasValidity } from './certificate-facts.ts';
+import { findExams, readCertificateEntries } from './certificates.ts';
 import {
   findAmongOthers,
   findMakersTitles,
@@ -28,7 +29,7 @@ import { partLabelledLines } from './labelled-lines.ts';
 import { partShortCourses } from './short-courses.ts';
 import { withoutClosing } from './closing.ts';
 import { isTraining, readEducationEntries } from './education.ts';
-import { namesSchool } from './education-atoms.ts';
+import { namesSchool } from './education-kinds.ts';
 import { continuesLine } from './entries.ts';
 import { endsOpen, headingKind, namesCertificates } from './headings.ts';
 import type { TextStyle } from '../roles/body.ts';
@@ -121,7 +122,7 @@ function readStudies(lines: readonly Line[], heading: string): StudiesAndCourses
   const areMixed = namesCertificates(heading) && !EUROPASS_STUDIES.test(fold(heading).trim());
   const listed = partListedCourses(short.others, areMixed);
   const named = partNamedCertificates(listed.others);
-  const all = readEducationEntries(named.others);
+  const all = readEducationEntries(named.others, areMixed);
   const isCertificate = (entry: readonly Line[]): boolean =>
     entry.length <= CERTIFICATE_MAX_LINES &&
     entry.some(({ text }) => hasValidity(text)) &&

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { namesSchool, readEducationLine } from './education-atoms.ts';
+import { readEducationLine } from './education-atoms.ts';
+import { namesSchool } from './education-kinds.ts';
 
 const namesDegree = (text: string): boolean =>
   readEducationLine(text).atoms.some(({ kind }) => kind === 'degree');

@@ -1,6 +1,9 @@
+import { titleHasHead } from '../fields/field-scores.ts';
 import { fold } from '../lines/fold.ts';
+import { AWARD } from '../words/certificate-words.ts';
 import { PART_OF_SCHOOL } from '../words/education-words.ts';
 import type { Atom } from './education-atoms.ts';
+import { degreeRank, isKindOfSchool } from './education-kinds.ts';
 
 /** What a part of an entry tells. */
 export type Field = 'degree' | 'institution' | 'details';
@@ -61,6 +64,20 @@ export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
   const fields = new Map<Atom, Field>();
   const isBeside = (a: Atom | undefined, b: Atom): boolean => a?.line === b.line && a.piece === b.piece;
   const taken = { degree: false, institution: false };
+  const degrees = atoms.filter(({ kind }) => kind === 'degree');
+  const schools = atoms.filter(({ kind }) => kind === 'school');
+  /** "Studium Botanik" above "Titel: Magister" */
+  const isWeaker = (atom: Atom): boolean =>
+    degreeRank(atom) < Math.max(...degrees.filter(({ line }) => line !== atom.line).map(degreeRank));
+  // "Faculty of Letters" above "University of Leeds", "University / MSc" above "University of Leeds"
+  const isLesser = (atom: Atom): boolean =>
+    schools.some(
+      (other) =>
+        other.line > atom.line &&
+        PART_OF_SCHOOL.test(fold(atom.text)) &&
+        !PART_OF_SCHOOL.test(fold(other.text)),
+    ) ||
+    (degrees.length > 0 && isKindOfSchool(atom.text) && schools.some((other) => !isKindOfSchool(other.text)));
   for (const [index, atom] of atoms.entries()) {
     const [before, after] = [atoms[index - 1], atoms[index + 1]];
     if (atom.kind === 'degree' || atom.kind === 'school') {
@@ -70,13 +87,8 @@ export function sortAtoms(atoms: readonly Atom[]): Map<Atom, Field> {
         before !== undefined &&
         (isBeside(before, atom) || isPart || isDashedTo(before, atom)) &&
         fields.get(before) === field;
-      // "Faculty of Letters" above "University of Leeds"
-      const isLesser =
-        PART_OF_SCHOOL.test(fold(atom.text)) &&
-        atoms.some(
-          ({ kind, text, line }) => kind === 'school' && line > atom.line && !PART_OF_SCHOOL.test(fold(text)),
-        );
-      if (!isLesser && (!taken[field] || isMore)) {
+      const isLower = field === 'degree' ? isWeaker(atom) : isLesser(atom);
+      if (!isLower && (!taken[field] || isMore)) {
         fields.set(atom, field);
         taken[field] = true;
         // "ULX – University of Leeds"
@@ -172,6 +184,21 @@ export function usualFields(entries: readonly (readonly Atom[])[]): Map<string, 
 /** How many lines of an entry have names at most, beside those that are known. */
 const NAME_LINES = 3;
 
+const SCHOOL_MAX_WORDS = 9;
+
+/** Whether a text without known words may be the name of a school: no job or award, no mark, and no sentence. */
+function mayNameSchool(text: string): boolean {
+  const words = text.split(/\s+/);
+  const small = words.filter((word) => /^\p{Ll}{5,}/u.test(word));
+  return (
+    !/^\d/u.test(text) &&
+    words.length <= SCHOOL_MAX_WORDS &&
+    small.length * 2 < words.length &&
+    !AWARD.test(fold(text)) &&
+    !(text.includes(' ') && titleHasHead(text))
+  );
+}
+
 /** "Moss Care: Globex Labs", "Studied Moss Care. Globex": two names, and a sign between them. */
 const TWO_NAMES = /^(\p{Lu}[^:.]{3,80}?[\p{L})])(?:\s?:|\.)\s+(\p{Lu}[^:]{2,60})$/u;
 const BEHIND_MAX_WORDS = 5;
@@ -223,6 +250,7 @@ export function fillByPosition(
     lower &&
     upper &&
     lower.line > 0 &&
+    lower.isEarned !== true &&
     atoms.some((atom) => fields.get(atom) === 'institution' && atom.line === 0)
   ) {
     for (const atom of atoms) if (fields.get(atom) === 'degree') fields.delete(atom);
@@ -232,7 +260,7 @@ export function fillByPosition(
   if (!hasField('institution')) {
     const named = atoms.find(
       (atom, index) =>
-        index > 0 &&
+        (index > 0 || atoms.some((other) => other !== atom && fields.get(other) === 'degree')) &&
         isText(atom) &&
         fields.get(atom) === 'degree' &&
         usual.get(slotAmong(atoms, atom)) === 'institution',
@@ -247,7 +275,9 @@ export function fillByPosition(
     // A long list below a name tells what was taught.
     const isList = new Set(free().map(({ line }) => line)).size > NAME_LINES;
     const open = free().filter(
-      ({ kind, text }) => kind === 'text' && (field === 'degree' || (/^[^\p{Ll}]/u.test(text) && !isList)),
+      ({ kind, text }) =>
+        kind === 'text' &&
+        (field === 'degree' || (/^[^\p{Ll}]/u.test(text) && !isList && mayNameSchool(text))),
     );
     return open.find((atom) => !usual.has(slot(atom))) ?? open[0];
   };

@@ -12,7 +12,9 @@ import {
   SCHOOL_INSIDE,
   TRAINING,
 } from '../words/education-words.ts';
-import { isEducationNote, readEducationLine } from './education-atoms.ts';
+import { readEducationLine } from './education-atoms.ts';
+import { isNamedCourse } from './courses-among-studies.ts';
+import { isEducationNote } from './education-notes.ts';
 import type { Atom } from './education-atoms.ts';
 import { degreeAmongSchools, fillByPosition, sortAtoms, usualFields } from './education-fields.ts';
 import type { Field } from './education-fields.ts';
@@ -36,6 +38,7 @@ import {
   isItem,
   joinBroken,
   joinBrokenDates,
+  lookOf,
   splitEntries,
 } from './entries.ts';
 
@@ -232,8 +235,10 @@ function isBelowSchool(entry: readonly StudyLine[], { first }: Above, isSchoolFi
  * The entries of an education section. Where entries begin is decided once for the section; degree and school are told
  * by their words and, where these are unknown, by where the other entries have them. Every word of the section except
  * dates and the labels of forms ends up in a field.
+ *
+ * @param mayHaveCourses whether what tells of no study may be a course, and no detail of the study above
  */
-export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
+export function readEducationEntries(lines: readonly Line[], mayHaveCourses = false): ReadStudy[] {
   const isContent = (line: Line): boolean =>
     /[\p{L}\p{N}]/u.test(line.text) && !LABEL_REST.test(line.text) && !isColumnHeadings(line);
   const content = lines.filter(isContent);
@@ -260,6 +265,7 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
   const isSchoolFirst =
     withSchool.length > 1 &&
     withSchool.every(([line]) => line !== undefined && hasAtom(line, 'school') && !hasAtom(line, 'degree'));
+  const isAside = mayHaveCourses ? () => false : asidesOf(entries);
   let above: Above = { institution: '', first: undefined };
   const studies: ReadStudy[] = [];
   for (const { entry, atoms: given, fields } of read) {
@@ -287,11 +293,43 @@ export function readEducationEntries(lines: readonly Line[]): ReadStudy[] {
     };
     const last = studies.at(-1);
     const isPrize = isAward(study);
-    if (last && (institution + study.degree === '' || isPrize))
+    if (last && (institution + study.degree === '' || isPrize || isAside(entry)))
       studies.splice(-1, 1, withRest(last, isPrize ? withDatesInName(study) : study));
     else studies.push(study);
   }
   return studies;
+}
+
+/** So many entries with a degree or a school show how those of the section begin. */
+const KNOWN_MIN = 2;
+
+const isKnown = (line: StudyLine): boolean => hasAtom(line, 'degree') || hasAtom(line, 'school');
+
+/** Whether a run of lines names a degree, and one a school. */
+const isWhole = (entry: readonly StudyLine[]): boolean =>
+  entry.some((line) => hasAtom(line, 'degree')) && entry.some((line) => hasAtom(line, 'school'));
+
+/**
+ * Tells which entries are no study but belong to the one above: those with dates of their own that name neither a degree nor a
+ * school and begin unlike all that do ("Oven Prize 2014" in plain letters below studies in bold).
+ */
+function asidesOf(entries: readonly (readonly StudyLine[])[]): (entry: readonly StudyLine[]) => boolean {
+  const whole = entries.filter(isWhole);
+  const known = entries.filter((entry) => entry.some(isKnown));
+  const models = whole.length >= KNOWN_MIN ? whole : known;
+  const beginnings = new Set(models.map(([first]) => first && lookOf(first)));
+  const areSpaced = models.slice(1).every(([first]) => first?.gapBefore === true);
+  return (entry) => {
+    const [first] = entry;
+    return (
+      whole.length > 0 &&
+      known.length >= KNOWN_MIN &&
+      first !== undefined &&
+      !entry.some(isKnown) &&
+      !isNamedCourse({ institution: '', degree: first.text }) &&
+      (!beginnings.has(lookOf(first)) || (areSpaced && !first.gapBefore))
+    );
+  };
 }
 
 /** Whether an entry is nothing but what somebody won while they studied: "Dean's List, 2011". */

@@ -57,6 +57,12 @@ function withoutDateColumn(text: string): [string, string] {
   return isDate ? [text.slice(0, at), text.slice(at)] : [text, ''];
 }
 
+/** "2020—": a period that goes on, and no text that does. */
+function isOpenPeriod(text: string): boolean {
+  const [period] = findPeriods(text);
+  return period?.isRange === true && /^\P{L}*$/u.test(text.slice(0, period.start) + text.slice(period.end));
+}
+
 /** Whether a line carries on the text of the one before it, judged by grammar alone. */
 export function continuesLine(line: Line, before: Line | undefined): boolean {
   if (before === undefined || line.marker !== '' || line.gapBefore) return false;
@@ -66,9 +72,17 @@ export function continuesLine(line: Line, before: Line | undefined): boolean {
     (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0) &&
     !/\([^()]{0,12}\d{4}$/.test(text.trim());
   const isSmall = /^\p{Ll}/u.test(line.text) && before.isFull !== false;
+  // "and Literature" below "Study of Media", whatever room was left
+  const isJoined = /^(?:and|und|et|og|och|oraz|ve|dan)\s\p{L}/u.test(line.text);
   // "(Oak) Carving" below a line with room left is a name of its own.
   const isNamed = before.isFull !== true && /^\([^()]*\)\s\p{L}/u.test(line.text);
-  return opened || isSmall || (/^[(),;&]/u.test(line.text) && !isNamed) || OPEN_END.test(text.trim());
+  return (
+    opened ||
+    isSmall ||
+    isJoined ||
+    (/^[(),;&]/u.test(line.text) && !isNamed) ||
+    (OPEN_END.test(text.trim()) && !isOpenPeriod(text))
+  );
 }
 
 const LOOKS: ((line: Line) => string)[] = [

@@ -3,7 +3,7 @@ import { fold } from '../lines/fold.ts';
 import type { Line } from '../lines/line.ts';
 import { CERTIFICATION, CERTIFIED, CERTIFIERS } from '../words/certificate-words.ts';
 import { COURSE_PLATFORM, NAMES_COURSE } from '../words/education-words.ts';
-import { namesSchool } from './education-atoms.ts';
+import { namesSchool } from './education-kinds.ts';
 import { lookOf } from './entries.ts';
 import type { WholeLine } from './entries.ts';
 

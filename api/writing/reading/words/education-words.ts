@@ -30,7 +30,7 @@ const DEGREE_ENDINGS =
 /** Abbreviations; only at the start of a text, since "MA" is also a state. */
 const DEGREE_SHORT = `ph\\.? ?d|d\\.? ?phil|b\\.? ?sc|m\\.? ?sc|b\\.? ?a|m\\.? ?a|b\\.? ?s|m\\.? ?s|b\\.? ?eng|m\\.? ?eng|b\\.? ?tech|m\\.? ?tech|b\\.? ?ed|m\\.? ?ed|b\\.? ?com|m\\.? ?com|bba|mba|ll\\.? ?b|ll\\.? ?m|mph|mfa|bfa|m\\.? ?d|j\\.? ?d|pgce|pgcert|a[ -]?levels?|as-?levels?|ged|nvq|ncea|vce|sace|wace|csec|wassce|kcse|kcpe|stpm|hkdse|hnd|hnc|t-level|level \\d|ib|hsc|ssc|sslc|pgd|class (?:x|xi|xii|1[02])|1[02]th|
   bac|bts|dut|but|cap|bep|bpjeps|eso|fp|cfgm|cfgs|mbo|hbo|havo|vwo|vmbo|mavo|aso|tso|wo|aas|associates?|gce|stx|hf|hhx|htx|dsh|deust|deug|cpge|l[123]|m[12]|dea|dess|capes|daeu|bafa|cfc|pos|bc|mgr|ing|inz|lic|dipl|d[1-4]|s[1-3]|grade? \\d+|
-  mbbs|mb ?chb|dds|dvm|pharm\\.? ?d|ed\\.? ?d|m\\.? ?phil|mres|b\\.? ?mus|m\\.? ?mus|bsn|msn|dnp|msw|m\\.? ?arch|b\\.? ?arch|o[ -]levels?|egb|bup|cou|tsu|bepc|btsa|hdr|deas|deavs|dees|dcg|dscg|dnsep|hmonp|cqp|cess|dep|btm|diu|mulo|hbs|lbo|kmbo|hts|mts|lts|heao|meao|ssis|tfa|ifts|dams|ctesp|rvcc|eja`;
+  mbbs|mb ?chb|mphys|mchem|mmath|mbiol|bphil|mlitt|mpharm|bpharm|bca|mca|bbm|b\\.? ?pharm|m\\.? ?pharm|bds|mds|bvsc|bed|med|dds|dvm|pharm\\.? ?d|ed\\.? ?d|m\\.? ?phil|mres|b\\.? ?mus|m\\.? ?mus|bsn|msn|dnp|msw|m\\.? ?arch|b\\.? ?arch|o[ -]levels?|egb|bup|cou|tsu|bepc|btsa|hdr|deas|deavs|dees|dcg|dscg|dnsep|hmonp|cqp|cess|dep|btm|diu|mulo|hbs|lbo|kmbo|hts|mts|lts|heao|meao|ssis|tfa|ifts|dams|ctesp|rvcc|eja`;
 
 /** Parts of words that name a school. */
 const SCHOOL_WORDS = `universit(?!ari[ao]s?(?!\\p{L}))|univerz|uniwers|universid|yliopisto|egyetem|ulikool|πανεπιστημιο|университет|університет|colleg|college|school|institut|instytut|istituto|academy|akadem|academ|accadem|hochschule|hogeschool|hogskola|hogskole|hojskole|polytech|politech|politec|politek|gymnas|gymnaz|ginnasio|lyce|licej|liceo|liceum|liceul |unidad educativa|(?<!\\p{L})lise(?:si)?(?!\\p{L})|kolej|colegio|escola|escuela|ecole|scuola|schule|szkol|skola|skole|skolan|skolen|koulu|iskola|scoala|oppilaitos|opisto|technikum|facult|fakult|uceni technicke|fachhochschule|conservator|centro de (?:formacion|educacion|estudios)|vidyala|vidyapee?th|state university|georgia tech|virginia tech|caltech|bildungszentrum|schulzentrum|centre de formation|centro de formacao|training cent|zespol szkol|sekolah|seminary|okulu|enstitu|yuksekokul|kolleg|cegep|faculdad|facolta|wydzial|vidusskol|univeris|universitas|ammattikorkeakoulu|campus|athenee|atheneum|(?:computer|learning|educational?) cent(?:er|re)`;
@@ -50,7 +50,7 @@ export const DEGREE_AT_WORD = new RegExp(
 export const DEGREE_AT_START = new RegExp(`^(?:${list(DEGREE_SHORT)})(?![\\p{L}\\p{N}])`, 'u');
 /** Abbreviations that name a degree behind its subject as well, folded: "Botany BSc", "Koch IHK". */
 export const DEGREE_AT_END =
-  /(?<=[\p{L})] )(?:b\.? ?sc|m\.? ?sc|ph\.? ?d|mba|beng|meng|llb|llm|bba|hnd|hnc|btec|gcses?|ihk|hwk)\.?$/u;
+  /(?<=[\p{L})] )(?:b\.? ?sc|m\.? ?sc|ph\.? ?d|ba|ma|bs|ms|mba|beng|meng|llb|llm|bba|hnd|hnc|btec|gcses?|ihk|hwk)\.?$/u;
 export const SCHOOL_INSIDE = new RegExp(
   `${SCHOOL_WORDS}|(?<![\\p{L}\\p{N}])(?:${SCHOOL_NAMES})(?![\\p{L}\\p{N}])`,
   'u',
@@ -80,6 +80,9 @@ export const EDUCATION_LABEL = new RegExp(
   'u',
 );
 
+/** Labels of a degree, or of what one wrote about, folded. */
+export const TITLE_LABEL = /^(?:titel|titul)$/u;
+
 /** Such labels before a colon; without one they would be content ("University"). */
 export const STUDY_LABEL = new RegExp(
   `^(?:${list(`name of school|university|college|course|course of study|field|field of study|major|area of study|study type|location|
@@ -89,7 +92,7 @@ export const STUDY_LABEL = new RegExp(
   titolo|titolo di studio|istituto|scuola|universita|indirizzo di studio|luogo|
   instituicao|escola|universidade|area de estudo|local|
   stopien|tytul|uczelnia|szkola|kierunek|specjalnosc|miejsce|
-  opleiding|diploma|instelling|richting|studierichting|plaats|larosate|skola|inriktning|fakulte|bolum|okul|lise|diploma notu|ogretim tipi|ogretim dili|universite/okul`)})$`,
+  opleiding|diploma|instelling|richting|studierichting|plaats|larosate|skola|inriktning|fakulte|bolum|okul|lise|diploma notu|ogretim tipi|ogretim dili|universite/okul|titel|akademischer grad|angestrebter abschluss|(?:dosazeny |akademicky )?titul`)})$`,
   'u',
 );
 
@@ -98,7 +101,7 @@ export const FIELD_LABEL =
   /^(?:course of study|field|field of study|major|area of study|fachrichtung|studiengang|studienfach|hauptfach|specialite|filiere|especialidad|indirizzo di studio|area de estudo|kierunek|specjalnosc|profil|obor|odbor|studierichting|inriktning)$/u;
 
 const LABELS_OF_SCHOOL = `name of school|university|college|institution|school|hochschule|universitat|schule|ecole|universite|etablissement|centro|centro educativo|institucion|universidad|istituto|scuola|universita|instituicao|escola|universidade|uczelnia|szkola|instelling|larosate|skola`;
-const LABELS_OF_DEGREE = `title of qualification awarded|qualification|degree|abschluss|diplome|titulo|titulacion|titolo|titolo di studio|diploma|tytul|stopien`;
+const LABELS_OF_DEGREE = `title of qualification awarded|qualification|degree|abschluss|diplome|titulo|titulacion|titolo|titolo di studio|diploma|tytul|stopien|titel|akademischer grad|angestrebter abschluss|(?:dosazeny |akademicky )?titul`;
 
 /** Labels whose value is a school, or what was earned there, whatever its words, folded. */
 export const SCHOOL_LABEL = new RegExp(`^(?:${LABELS_OF_SCHOOL})$`, 'u');
@@ -119,7 +122,7 @@ export const TRAINING =
  * course if nothing else tells of a study.
  */
 export const COURSE_AT_START =
-  /^(?:(?:online|internet\p{L}*|short|intensive|crash|refresher|certified|advanced|basic|\p{L}{2,14}-)\s?)?(?:courses?|training(?! (?:college|school|cent))|trainings|boot ?camp|professional development|kurs(?:e|us|y|et)?|\p{L}{3,}kurs(?:e|us)?|weiterbildung|fortbildung|\p{L}{3,}(?:schulung|lehrgang|seminar)|cursus|cursos?(?! (?:tecnic|superior|de gradua|universitari))|corsi|corso(?! di (?:laurea|studi))|formation (?:en|a|au|aux|sur|de|continue|courte|professionnelle)|cours (?:de|en)|attestation|habilitation|caces|stage de formation|taller|capacitacion|treinamento|attestato|patentino|bijscholing|uprawnienia|skoleni|osvedceni|opravneni|pelatihan)(?!\p{L})/u;
+  /^(?:(?:online|internet\p{L}*|short|intensive|crash|refresher|certified|advanced|basic|\p{L}{2,14}-)\s?)?(?:courses?|training(?! (?:college|school|cent))|trainings|boot ?camp|professional development|kurs(?:e|us|y|et)?|\p{L}{3,}kurs(?:e|us)?|weiterbildung|fortbildung|\p{L}{3,}(?:schulung|lehrgang|seminar)|cursus|cursos?(?! (?:tecnic|superior|de gradua|universitari))|corsi|corso(?! di (?:laurea|studi))|formation (?:en|a|au|aux|sur|de|continue|courte|professionnelle)|cours (?:de|en)|attestation|habilitation|caces|stage de formation|taller|capacitacion|treinamento|attestato|patentino|bijscholing|uprawnienia|skoleni|osvedceni|opravneni|pelatihan|сертификат|сертифікат|свидетельство|удостоверение|уверение|потврда|курс|certificat en ligne)(?!\p{L})/u;
 
 /** Words that begin the name of a course, an event or a certificate in a list of such, whatever it is about, folded. */
 export const NAMES_COURSE =
@@ -142,6 +145,9 @@ export const RESULT =
 /** The same in brackets, folded. */
 export const RESULT_IN_BRACKETS =
   /semester|grade|gpa|\d[.,]\s?\d|%|in[- ]progress|en cours|in corso|cursando|incompleto|abbruch|abgebrochen|periodo|completed|expected|ongoing|graduated|merit|distinction|honou?rs class|^(?:first|second|third|1st|2nd|3rd|upper|lower)[- ](?:class|upper|lower|division)|niet afgewerkt|afgebroken|^[∅ø⌀]/u;
+/** What only says that or at what level somebody studied, by its beginning, folded; what was earned may stand below. */
+export const WEAK_DEGREE =
+  /^(?:(?:\p{L}+ )?(?:studium|studies|studier)(?!\p{L})|fernstudium|vollzeitstudium|hochschulstudium|formal\p{L}* stud|estudios|cursad[oa]|studia(?!\p{L})|studi(?!\p{L})|etudes|educacion (?:secundaria|media|universitaria|superior)|ensino superior|secondary education|higher education)/u;
 /** Schools within a school. */
 export const PART_OF_SCHOOL =
   /^(?:\p{L}+ )?(?:facult|fakult|wydzial|department|departement|departamento|fachbereich|school of|institute? (?:of|for)|institut fur)/u;
@@ -161,7 +167,7 @@ export const HAS_CAMPUS =
 
 /** A result that stands alone, folded. */
 export const RESULT_ALONE =
-  /^(?:(?:noch )?(?:ohne|kein(?:en)?) (?:studien|schul)?abschluss|abbruch|abgebrochen|mention (?:tres bien|assez bien|bien|passable|honorable)(?!\p{L}).*|(?:\p{L}+ )?(?:eqf|qeq|meq|cec|eqr|dqr|mec|mecu|erk|krk|nlqf|ekr|ekkr|avtalk)(?:[- ](?:level|niveau|livello|nivel|niv|poziom))?\s?:?\s?\d|(?:level|niveau|livello|nivel|nivel de|poziom|uroven)\s?\d\s(?:eqf|qeq|meq|cec|eqr|dqr|mec|mecu|erk|krk|ekr)|\d{2,3}(?:[.,]\d+)?(?:\s?\/\s?\d{2,3})?\s(?:e lode|con lode|cum laude|summa cum laude)|(?:diploma )?(?:niet )?behaald(?: in \p{L}+)?|geslaagd|afgerond|afgestudeerd|obtenu|obtenido|obtida|conseguito|ukonczon[aey]|dokonceno|bestanden|abgeschlossen|godkjent|godkand|bestaet|zavrseno|absolvovano|sin titulo|sans diplome|(?:belum |tidak )?berijazah|(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
+  /^(?:(?:noch )?(?:ohne|o\.|kein(?:en)?) (?:studien|schul)?abschluss|abbruch|abgebrochen|mention (?:tres bien|assez bien|bien|passable|honorable)(?!\p{L}).*|(?:\p{L}+ )?(?:eqf|qeq|meq|cec|eqr|dqr|mec|mecu|erk|krk|nlqf|ekr|ekkr|avtalk)(?:[- ](?:level|niveau|livello|nivel|niv|poziom))?\s?:?\s?\d|(?:level|niveau|livello|nivel|nivel de|poziom|uroven)\s?\d\s(?:eqf|qeq|meq|cec|eqr|dqr|mec|mecu|erk|krk|ekr)|\d{2,3}(?:[.,]\d+)?(?:\s?\/\s?\d{2,3})?\s(?:e lode|con lode|cum laude|summa cum laude)|(?:diploma )?(?:niet )?behaald(?: in \p{L}+)?|geslaagd|afgerond|afgestudeerd|obtenu|obtenido|obtida|conseguito|ukonczon[aey]|dokonceno|bestanden|abgeschlossen|godkjent|godkand|bestaet|zavrseno|absolvovano|sin titulo|sans diplome|(?:belum |tidak )?berijazah|(?:first|second|third|1st|2nd|3rd)[- ](?:class|upper|lower)(?!\p{L}).*|(?:magna |summa )?cum laude|(?:with )?(?:high )?(?:honou?rs|distinction|merit)|(?:degree )?classification(?!\p{L}).*|grades?:?(?:\s*\d+\s?%.*)?|(?:final |overall |cumulative )?(?:c?gpa|grade|nota|note|average|gesamtnote|abschlussnote|endnote|voto|moyenne)\s?[:–-]?\s?\d.*|\d{1,2} (?:ans?|mois|years?|months?|jahre?|monate?|anos?|meses|anni|mesi|jaar|lat|lata|yil)|(?:graduated|mezun|absolwent(?:ka)?|diplome|abgeschlossen|laureat[oa]|graduad[oa]))$/u;
 /** What one writes at the end of one's studies, folded; with its subject, its title or its grade behind: "Masterarbeitsthema". */
 export const THESIS =
   /^(?:(?:(?:master|bachelor|doctoral|phd|final|graduation|diploma)(?:[’']?s)? |title of (?:the )?)?(?:thesis|dissertation)|(?:abschluss|bachelor|master|diplom|doktor|magister|fach|studien)-?arbeit|dissertation|memoire|projet de fin d.etudes?|tfe|pfe|tesi(?: (?:di|magistrale|triennale|sperimentale))?|tesis|tesina|tese|trabajo (?:de )?fin de|proyecto (?:de )?fin de|tf[gm]|trabalho de (?:conclusao|fim) de|tcc|dissertacao|scriptie|eindwerk|afstudeer|bachelorproef|masterproef|praca (?:magisterska|inzynierska|licencjacka|dyplomowa|doktorska)|(?:bakalarska|diplomova|magisterska|magistarska|dizertacni|dizertacna|zaverecna|maturitni) (?:prace|praca)|examensarbete|kandidatuppsats|speciale|bacheloroppgave|masteroppgave|bachelorprojekt|opinnaytetyo|pro gradu|szakdolgozat|diplomamunka|lucrare de|tez(?:i|$)|skripsi|tugas akhir)/u;
