@@ -310,6 +310,38 @@ describe('the order of a page', () => {
     expect(await readRoles([...HEAD, ...moved])).toEqual(TWO_ROLES);
   });
 
+  it('reads rows that are painted nearly side by side as rows, though one at the right is named like a section', async () => {
+    /** The title and the employer, painted before the dates and the place beside them. */
+    const header = (
+      y: number,
+      [title, employer, dates, place]: [string, string, string, string],
+    ): Drawn[] => [
+      bold(title, 60, y),
+      plain(employer, 60, y + 14),
+      plain(dates, 420, y),
+      plain(place, 420, y + 14),
+    ];
+    const row = (y: number, left: string, right: string): Drawn[] => [
+      plain(left, 60, y),
+      plain(right, 420, y),
+    ];
+    const page = [
+      ...HEAD,
+      bold('Experience', 60, 110, 12),
+      ...header(130, ['Dispatcher', 'Kestrel Freight Ltd', 'Mar 2020 - Present', 'Leeds, UK']),
+      ...linesAt(60, 158, ['• Planned the routes of forty lorries', '• Answered for the cold chain']),
+      ...header(200, ['Warehouse Clerk', 'Dunmore Stores Inc', '2016 - 2020', 'Hull, UK']),
+      plain('• Counted stock twice a year', 60, 228),
+      bold('Education', 60, 260, 12),
+      ...header(280, ['Diploma in Logistics', 'Selby School of Commerce', '2012 - 2015', 'Selby, UK']),
+      bold('Skills', 60, 320, 12),
+      ...row(340, 'Forklift', 'Route planning'),
+      ...row(354, 'English', 'Native language'),
+      ...row(368, 'Portuguese', 'Can order coffee'),
+    ];
+    expect(await readRoles(page)).toEqual(TWO_ROLES);
+  });
+
   it('continues a column across a page break', async () => {
     const first = main.filter((one) => one.y < 214);
     const second = main.filter((one) => one.y >= 214).map((one) => ({ ...one, y: one.y - 170 }));

@@ -147,6 +147,51 @@ describe('roles in a table', () => {
     expect(history.experiences).toMatchObject(ROLES);
   });
 
+  it('with drawn borders, and beginnings and ends in narrow cells side by side', async () => {
+    const { history } = await readDocument(
+      pdfPages([
+        [
+          ...HEAD,
+          EXPERIENCE,
+          ...[110, 125, 180, 230, 285].map((y) => rule(55, y, 540, y)),
+          ...[55, 165, 240, 310, 540].flatMap((x) => [
+            rule(x, 110, x, 125),
+            rule(x, 125, x, 180),
+            rule(x, 180, x, 230),
+            rule(x, 230, x, 285),
+          ]),
+          ...['Job', 'Start Date', 'End Date', 'Skills'].map((text, at) =>
+            plain(text, [60, 168, 243, 315][at] ?? 0, 121),
+          ),
+          ...list(60, 136, ['Kestrel Freight Ltd', '- Dispatcher']),
+          ...list(168, 136, ['2nd March', '2020']),
+          plain('Current', 243, 136),
+          ...list(315, 136, ['• Planned the routes', '• Answered for the cold']),
+          plain('Service', 325, 162),
+          ...list(60, 191, ['Dunmore Stores Inc -', 'Warehouse Clerk']),
+          ...list(168, 191, ['21st September', '2016']),
+          ...list(243, 191, ['17th March', '2020']),
+          ...list(315, 191, ['• Counted the stock', '  twice a year']),
+          ...list(60, 241, ['Harrow Coaches Ltd -', 'Driver']),
+          ...list(168, 241, ['13th May', '2014']),
+          ...list(243, 241, ['18th August', '2016']),
+          ...list(315, 241, ['• Drove to Selby', '• Washed the coach']),
+        ],
+      ]),
+      'resume.pdf',
+    );
+    expect(
+      history.experiences.map(({ title, company, startDate, endDate, bulletPoints }) => [
+        `${title}, ${company}, ${startDate} – ${endDate}`,
+        ...bulletPoints,
+      ]),
+    ).toEqual([
+      ['Dispatcher, Kestrel Freight Ltd, 2020-03 – ', 'Planned the routes', 'Answered for the cold Service'],
+      ['Warehouse Clerk, Dunmore Stores Inc, 2016-09 – 2020-03', 'Counted the stock twice a year'],
+      ['Driver, Harrow Coaches Ltd, 2014-05 – 2016-08', 'Drove to Selby', 'Washed the coach'],
+    ]);
+  });
+
   it('with employer, place and dates in one cell beside the title', async () => {
     const read = await readRoles(
       ...HEAD,
@@ -185,7 +230,60 @@ describe('roles in a table', () => {
   });
 });
 
+describe('dates at the right edge', () => {
+  it('take up a line where they wrap: what is below belongs to them', async () => {
+    const role = (y: number, employer: string, dates: string[], title: string, isWrapped: boolean) => [
+      plain(employer, 60, y),
+      ...list(540 - (dates[0]?.length ?? 0) * 5, y, dates),
+      plain(title, 60, y + (isWrapped ? 26 : 13)),
+    ];
+    const read = await readRoles(
+      ...HEAD,
+      EXPERIENCE,
+      ...role(122, 'Kestrel Freight Ltd', ['December 2020 – March', '2025'], 'Dispatcher', true),
+      ...role(161, 'Dunmore Stores Inc', ['September 2019 – July', '2020'], 'Warehouse Clerk', true),
+      ...role(200, 'Harrow Coaches Ltd', ['August 2016 – July 2018'], 'Driver', false),
+      ...role(226, 'Selby Mills Ltd', ['April 2009 – May 2012'], 'Miller', false),
+    );
+    expect(read.map(({ title, company, startDate }) => [title, company, startDate])).toEqual([
+      ['Dispatcher', 'Kestrel Freight Ltd', '2020-12'],
+      ['Warehouse Clerk', 'Dunmore Stores Inc', '2019-09'],
+      ['Driver', 'Harrow Coaches Ltd', '2016-08'],
+      ['Miller', 'Selby Mills Ltd', '2009-04'],
+    ]);
+  });
+});
+
 describe('dates in a margin', () => {
+  it('have places below them, which aren’t the end of a line beside them', async () => {
+    const role = (y: number, margin: string[], employer: string, title: string) => [
+      ...list(60, y, margin),
+      bold(employer, 170, y),
+      plain(title, 170, y + 13),
+      ...list(175, y + 26, [
+        '• Reconciled the accounts of eight companies every month, on time and in full',
+        '• Closed the books of all of them by the third working day of each year',
+      ]),
+    ];
+    const { history } = await readDocument(
+      pdfPages([
+        [
+          ...HEAD,
+          EXPERIENCE,
+          ...role(122, ['8/2021 – to date', 'Portland, OR'], 'Kestrel Foods, Inc.', 'Accounts Clerk'),
+          ...role(190, ['2/2018 – 7/2021', 'Portland, OR'], 'Dunmore Foods, Inc.', 'Assistant Controller'),
+          ...role(258, ['11/2013 –', '4/2014', 'Leeds'], 'Selby & Touche LLP', 'Finance Manager'),
+        ],
+      ]),
+      'resume.pdf',
+    );
+    expect(history.experiences.map(({ title, location }) => [title, location])).toEqual([
+      ['Accounts Clerk', 'Portland, OR'],
+      ['Assistant Controller', 'Portland, OR'],
+      ['Finance Manager', 'Leeds'],
+    ]);
+  });
+
   it('stand one above the other, the end above the beginning', async () => {
     const read = await readRoles(
       ...HEAD,

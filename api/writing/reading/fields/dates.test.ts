@@ -387,7 +387,8 @@ describe('periods', () => {
     ['03-17 - 08-18 Clerk', '2017-03', '2018-08'],
     ['Clerk | 07 2022 – 09 2022', '2022-07', '2022-09'],
     ['10 2023 – Heute\tBerlin', '2023-10', ''],
-  ])('reads months in digits before a space: %s', (text, startDate, endDate) => {
+    ['Clerk, Globex\t2nd March 2020\tCurrent', '2020-03', ''],
+  ])('reads months in digits before a space, and beginnings and ends in cells: %s', (text, startDate, endDate) => {
     expect(findPeriods(text)).toMatchObject([{ startDate, endDate, isRange: true }]);
   });
 

@@ -60,7 +60,7 @@ const OPEN_END = new RegExp(
 );
 /** Newest first: "heute – 03/2015". */
 const OPEN_BEFORE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${PRESENT})\\s{0,3}[-–—−‒―~/]{1,2}\\s{0,3}$`, 'u');
-/** Two columns at the beginning of a line, of beginnings and of ends. */
+/** Two columns, of beginnings and of ends. */
 const OPEN_CELL = new RegExp(
   `^\\t(?:(?:${JOINERS})\\s)?${ARTICLE}(?:${PRESENT}|date|heden|oggi|heute)(?=\\t|\\s\\(|$)`,
   'u',
@@ -345,8 +345,8 @@ function readRange(point: Point, next: Point, around: Surroundings): Period | nu
 /** A range whose end is not a date, or is only two digits: "Mar 2019 – Present", "2014-18". */
 function readOpen(point: Point, { before: lead, tail }: Surroundings): Period | null {
   if (point.year === '') return null;
-  const open =
-    OPEN_END.exec(tail) ?? OPEN_DASH.exec(tail) ?? (point.start === 0 ? OPEN_CELL.exec(tail) : null);
+  const beginsCell = point.start === 0 || (point.month > 0 && lead.endsWith('\t'));
+  const open = OPEN_END.exec(tail) ?? OPEN_DASH.exec(tail) ?? (beginsCell ? OPEN_CELL.exec(tail) : null);
   const startDate = monthText(point);
   const current = { startDate, endDate: '', isCurrent: true, isRange: true };
   if (open) {

@@ -74,6 +74,11 @@ describe('a place', () => {
     expect(placeScore('DeKalb, USA')).toBe(4);
   });
 
+  it('is the way of working behind a name, but no word that is rather a part of the name', () => {
+    expect(splitPlace('Globex Solutions Remote')).toEqual({ name: 'Globex Solutions', place: 'Remote' });
+    expect(splitPlace('Kestrel Global')).toEqual({ name: 'Kestrel Global', place: '' });
+  });
+
   it('has a suite with a number, not a suite of programs', () => {
     expect(placeScore('Globex (software suite), Remote')).toBe(0);
     expect(splitPlace('Globex Ltd, 12 Mill Road, Suite 4, Leeds')).toMatchObject({ name: 'Globex Ltd' });

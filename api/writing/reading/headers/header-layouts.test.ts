@@ -443,6 +443,14 @@ describe('the header of a role', () => {
       ],
     ],
     [
+      'titles and what they are about behind a dash, several at one employer',
+      'Brightloop Inc\nPrincipal Engineer - Payments\tJune 2023 - Present\n- Led the ledger\nSenior Engineer - Payments\tMay 2021 - June 2023\n- Built the ledger',
+      [
+        'Principal Engineer - Payments / Brightloop Inc /  / 2023-06.. / Led the ledger',
+        'Senior Engineer - Payments / Brightloop Inc /  / 2021-05..2023-06 / Built the ledger',
+      ],
+    ],
+    [
       'a remark in brackets behind the title',
       'Site Engineer (Military Service), Corps of Works\t05/2019 - 12/2021\n- Built 3 bridges\n\nSurveyor (Part Time), Hill & Dale\t02/2016 - 03/2019\n- Measured fields',
       [

@@ -16,6 +16,13 @@ describe('lines of pasted text', () => {
     ]);
   });
 
+  it('have no commands for another format, as pandoc writes them', () => {
+    const text =
+      '`\\begin{multicols}{2}`{=latex}\n\n### Clerk, Globex `\\hfill`{=latex} 2019 - 2021\n\n`ls` and `cd`';
+    const shown = parseLines(text).filter(({ isHidden }) => !isHidden);
+    expect(shown.map((line) => line.text)).toEqual(['Clerk, Globex\t2019 - 2021', 'ls and cd']);
+  });
+
   it.each([
     '•',
     '●',

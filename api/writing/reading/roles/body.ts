@@ -64,6 +64,15 @@ function continues(item: Item, line: Line, style: TextStyle, arePhrases: boolean
   return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
 }
 
+/** Whether a line hangs below a list item without a colon: "Service" below "• Kept up the quality of" is no label. */
+const hangsBelow = (item: Item | undefined, line: Line): boolean =>
+  item?.isMarked === true &&
+  line.marker === '' &&
+  !line.gapBefore &&
+  !line.isBold &&
+  line.indent > item.indent &&
+  !line.text.endsWith(':');
+
 /**
  * Joins the lines of each statement or paragraph, words unchanged and in order.
  *
@@ -79,7 +88,7 @@ export function splitItems(
   const arePhrases = style.hasSmallNouns && !lines.some(({ text }) => endsAsSentence(text));
   let isAfterLabel = false;
   for (const line of lines) {
-    if (isLabel(line)) {
+    if (isLabel(line) && !hangsBelow(items.at(-1), line)) {
       isAfterLabel = true;
       continue;
     }

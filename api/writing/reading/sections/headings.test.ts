@@ -230,6 +230,8 @@ Served the guests
     ['2 Education', 'education', 'Education'],
     ['4.1 Languages', 'languages', 'Languages'],
     ['III. Work Experience', 'experience', 'Work Experience'],
+    ['04 / WORK_EXPERIENCE', 'experience', 'WORK_EXPERIENCE'],
+    ['01 | Skills', 'skills', 'Skills'],
     ['5 years of cooking', undefined, undefined],
   ])('may have a number before them: %s', (text, kind, heading) => {
     const context = { isInRole: false, hasLevels: false, areSmall: false, areInCapitals: false };

@@ -126,6 +126,20 @@ function isForm(gutter: Gutter): boolean {
   return areMany && sharedRows(labels, right) >= NEARLY_ALL && sharedRows(left, right) >= 0.5;
 }
 
+/** A page may be laid out in a table of fewer rows. */
+const TABLE_ROWS = 3;
+
+/** Whether nearly all text of both sides stands in the same rows of a table with drawn borders. */
+function isTable({ left, right }: Gutter): boolean {
+  const [rows, others] = [left, right].map((side) => new Set(side.map(({ tableRow }) => tableRow)));
+  const shared = new Set([...(rows ?? [])].filter((row) => row !== undefined && others?.has(row)));
+  const isInShared = ({ tableRow }: Segment): boolean => shared.has(tableRow);
+  return (
+    shared.size >= TABLE_ROWS &&
+    [left, right].every((side) => side.filter(isInShared).length >= side.length * NEARLY_ALL)
+  );
+}
+
 const startOf = (segments: Segment[]): number => Math.min(...segments.map(({ x0 }) => x0));
 const endOf = (segments: Segment[]): number => Math.max(...segments.map(({ x1 }) => x1));
 
@@ -151,7 +165,7 @@ function besidesForms(gutters: Gutter[]): Gutter[] {
 function areColumns(gutter: Gutter): 'surely' | 'probably' | 'no' {
   const left = joinRows(gutter.left);
   const right = joinRows(gutter.right);
-  if (Math.min(left.length, right.length) < MIN_ROWS) return 'no';
+  if (Math.min(left.length, right.length) < MIN_ROWS || isTable(gutter)) return 'no';
   const isLeftSmall = countLetters(gutter.left) <= countLetters(gutter.right);
   const small = isLeftSmall ? left : right;
   const big = isLeftSmall ? right : left;

@@ -41,4 +41,36 @@ describe('headers of jobs in a narrow column, and what was done beside them', ()
       'ENERGY ENGINEER / Kestrel Power Ltd / 2016-03..2018-12 / Planned cold stores for the food trade | Checked how much power forty plants use | Trained two apprentices',
     ]);
   });
+
+  it('may have space between their lines, and the heading of the section right above', async () => {
+    const header = (y: number, title: string, employer: string, dates: string) => [
+      bold(title, 60, y, 12),
+      plain(employer, 60, y + 15, 10),
+      plain(dates, 60, y + 36, 9),
+    ];
+    const content = [
+      bold('Work experience', 60, 130, 18),
+      ...header(156, 'Web Developer', 'Kestrel Media Ltd', '05/2021 - now'),
+      ...linesAt(230, 154, [
+        '• Drew up the plan of the new shop, and built it within a year',
+        '• Moved the old pages of three towns to one place',
+        '• Tested each page with people who can’t see',
+      ]),
+      ...header(246, 'Shop Assistant', 'Harrow Stores Inc', '02/2019 - 03/2020'),
+      ...linesAt(230, 244, ['• Kept the stock of the store and its two depots', '• Sold shoes and bags']),
+    ];
+    const { history } = await readDocument(pdfPages([[...HEAD, ...content]]), 'cv.pdf');
+    expect(
+      history.experiences.map(({ title, company, startDate, endDate, bulletPoints }) => [
+        title,
+        company,
+        startDate,
+        endDate,
+        bulletPoints.length,
+      ]),
+    ).toEqual([
+      ['Web Developer', 'Kestrel Media Ltd', '2021-05', '', 3],
+      ['Shop Assistant', 'Harrow Stores Inc', '2019-02', '2020-03', 2],
+    ]);
+  });
 });

@@ -57,23 +57,25 @@ function findBorders(band: Band, rules: Rule[]): number[] {
   return xs.filter((x, index) => index === 0 || x - (xs[index - 1] ?? 0) > NEAR);
 }
 
-/** A row with fewer cells may be a margin and the text beside it. */
-const TABLE_CELLS = 3;
+/** A row with fewer names may be a margin and the text beside it. */
+const NAME_CELLS = 3;
 /** A cell with more letters is text. */
 const NAME_LETTERS = 60;
 
-/** The lines of a narrow cell as one; null where it has a single line, a list or a text. */
+/** In shares of the letters' size: what is put so far below a row is a line of its own. */
+const BELOW = 0.5;
+
+/** The lines of a narrow cell as one; null where it has a list or a text. */
 function nameOf(cell: Segment[]): CellLines | null {
-  const rows = joinRows(cell);
-  if (rows.length < 2) return null;
-  const text = joinTexts(rows.flatMap(({ segments }) => segments.map((segment) => segment.text)));
+  const texts = joinRows(cell).flatMap(({ segments }) => segments.map(({ text }) => text));
+  const text = joinTexts(texts);
   return text.length <= NAME_LETTERS && leadingMarker(text) === '' ? { lines: cell, text } : null;
 }
 
 /**
  * The cells of a table with drawn borders, each moved to the top of its row: vertically centred text would not be
- * on the same line as the text it belongs to. Names and dates that wrap in a cell are joined where a row has several such cells:
- * "2nd July" above "2018" beside "Software" above "Developer".
+ * on the same line as the text it belongs to. Where a row has several cells with names and dates, those that wrap are joined ("2nd
+ * July" above "2018" beside "Software" above "Developer"), and lists and texts come below them.
  */
 export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
   if (rules.length < 6) return segments;
@@ -90,10 +92,17 @@ export function alignCells(segments: Segment[], rules: Rule[]): Segment[] {
     if (cells.length < 2) continue;
     const tops = cells.map((cell) => joinRows(cell)[0]?.y ?? band.top);
     const top = Math.min(...tops);
-    if (cells.length >= TABLE_CELLS) names.push(...cells.flatMap((cell) => nameOf(cell) ?? []));
-    for (const [index, cell] of cells.entries())
-      for (const segment of cell)
-        moved.set(segment, { by: (tops[index] ?? top) - top, tableRow: band.top, tableCell: index });
+    const named = cells.map(nameOf);
+    const own = named.filter((name) => name !== null);
+    const isRow = own.length >= NAME_CELLS && own.some(({ lines }) => joinRows(lines).length > 1);
+    if (isRow) names.push(...own);
+    for (const [index, cell] of cells.entries()) {
+      const up = (tops[index] ?? top) - top;
+      for (const segment of cell) {
+        const down = isRow && named[index] === null ? BELOW * segment.size : 0;
+        moved.set(segment, { by: up - down, tableRow: band.top, tableCell: index });
+      }
+    }
   }
   if (moved.size === 0) return segments;
   const placed = new Map(

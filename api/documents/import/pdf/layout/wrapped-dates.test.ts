@@ -39,6 +39,23 @@ const READ = [
 ];
 
 describe('dates that a narrow margin breaks into lines', () => {
+  it('are read as one range: broken between the last month and its year, or before "until"', async () => {
+    const months = [
+      ['Nov 2021 – now'],
+      ['Mar 2019 – Oct', '2021'],
+      // Taken alone, the first line would be whole.
+      ['Jun 2016 – Aug', '2019'],
+    ];
+    const read = READ.map((role, order) => (order === 2 ? [...role.slice(0, 3), '2019-08', 2] : role));
+    expect(await readDates([...HEAD, ...roles(months)])).toEqual(read);
+    const until = [
+      ['from 01.11.2021', 'until now'],
+      ['from 01.03.2019', 'until 31.10.2021'],
+      ['from 01.06.2016', 'until 28.02.2019'],
+    ];
+    expect(await readDates([...HEAD, ...roles(until)])).toEqual(READ);
+  });
+
   it('are read as one range: broken behind the dash', async () => {
     const margins = [
       ['Nov 2021 –', 'Present'],
