@@ -64,14 +64,15 @@ function continues(item: Item, line: Line, style: TextStyle, arePhrases: boolean
   return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
 }
 
-/** Whether a line hangs below a list item without a colon: "Service" below "• Kept up the quality of" is no label. */
+/** Whether a line hangs below a list item that had no more room, without a colon: "Service" below "• Kept up the quality of" is no label. */
 const hangsBelow = (item: Item | undefined, line: Line): boolean =>
   item?.isMarked === true &&
   line.marker === '' &&
   !line.gapBefore &&
   !line.isBold &&
   line.indent > item.indent &&
-  !line.text.endsWith(':');
+  !line.text.endsWith(':') &&
+  item.lines.at(-1)?.isFull === true;
 
 /**
  * Joins the lines of each statement or paragraph, words unchanged and in order.
