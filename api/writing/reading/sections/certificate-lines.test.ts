@@ -39,3 +39,23 @@ describe('names in a narrow column', () => {
     ).toEqual(['Cómo cuidar el musgo en casa', 'Conviértete en guardián del roble']);
   });
 });
+
+describe('names that stand apart from the lines below them', () => {
+  it('begin entries each, and a comma ends none', () => {
+    const name = { isBold: true };
+    expect(
+      certificates([
+        ['Moss Care', name],
+        ['Globex Academy, Leeds'],
+        ['Oak Handling', name],
+        ['Selby School of Trades, Selby'],
+        ['Fern Watch', name],
+        ['Globex Academy, Leeds'],
+      ]),
+    ).toEqual([
+      'Moss Care, Globex Academy, Leeds',
+      'Oak Handling, Selby School of Trades, Selby',
+      'Fern Watch, Globex Academy, Leeds',
+    ]);
+  });
+});
