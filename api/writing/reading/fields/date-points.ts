@@ -135,7 +135,7 @@ const FORMS: Form[] = [
     // "1 Jan 2016", "1, January 2016", "01-Jan-2016", "January 5, 2014", "July 1-31, 2014", "enero de 2011", "Jun '16", "Mar-19"
     notAfter: LETTER_OR_DIGIT,
     pattern: sticky(
-      `(?:[0-3]?\\d(?:(?:st|nd|rd|th|er|\\.|º|,)?[ ]{1,2}(?:de |of )?|[-/](?=\\p{L}{3,9}\\.?[-/](?:${YEAR}|\\d\\d(?!\\d)))))?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?(?:\\s?${DASH}\\s?[0-3]?\\d(?:st|nd|rd|th)?)?(?:,\\s?|\\s))?(?:,\\s?|/|-|de\\s|del\\s|of\\s|του\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=[\\p{L}.]-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)))(?!\\p{N})`,
+      `(?:[0-3]?\\d(?:(?:st|nd|rd|th|er|\\.|º|,)?[ ]{1,2}(?:de |of )?|[-/](?=\\p{L}{3,9}\\.?[-/](?:${YEAR}|\\d\\d(?!\\d)))))?(?<word>\\p{L}{3,13})(?:\\.|(?=[\\s,'’/-]|${YEAR}))\\s{0,2}(?:[0-3]?\\d(?:st|nd|rd|th)?(?:\\s?${DASH}\\s?[0-3]?\\d(?:st|nd|rd|th)?)?(?:,\\s?|\\s))?(?:,\\s?|/|-|de\\s|del\\s|of\\s|του\\s)?(?:(?<year>${YEAR})${MARK}|['’](?<short>\\d\\d)|(?<=[\\p{L}.]-)(?<dashed>\\d\\d)|(?<=\\s)(?<bare>\\d\\d)(?=\\s*(?:[-–—)]|to\\s|$)|\\t|(?<=\\p{L}\\.?\\s\\d\\d\\s{0,2}${DASH}\\s{0,2}\\p{L}{3,13}\\.?\\s\\d\\d)\\s))(?!\\p{N})`,
     ),
     read: ({ word = '', year, short, dashed, bare }) => {
       const month = monthNamed(word);

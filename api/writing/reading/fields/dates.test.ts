@@ -442,6 +442,19 @@ describe('periods', () => {
     expect(withDateHabits(decideDateHabits(['07/2023 – 02/2025', '04/19 – 06/23']), read)).toEqual([]);
   });
 
+  it('reads two digits behind a month as a year at the end of a range or of a cell, whatever follows', () => {
+    const texts = ['Sep 20 – Feb 21\tBaker', 'Jun 97 – Jun 16 Baker', 'Apr 17 – Jul 19 | Globex'];
+    expect(texts.map((text) => findPeriods(text))).toMatchObject([
+      [{ startDate: '2020-09', endDate: '2021-02' }],
+      [{ startDate: '1997-06', endDate: '2016-06' }],
+      [{ startDate: '2017-04', endDate: '2019-07' }],
+    ]);
+    expect(findPeriods('Open on May 12 with Globex')).toEqual([]);
+    expect(findPeriods('June 12 – August 30, 2018')).toMatchObject([
+      { startDate: '2018-06', endDate: '2018-08' },
+    ]);
+  });
+
   it('never makes a month out of a year', () => {
     fc.assert(
       fc.property(

@@ -17,7 +17,7 @@ const LIKELY = 1.5;
 
 describe('in the place of a title', () => {
   it.each(
-    'Praktikum|Stage|Tirocinio|Prácticas|Estágio|Stageplaats|Studiejob|Extrajobb|Harjoittelu|Staż|Praxe|Gyakorlat|Practică|Staj'.split(
+    'Praktikum|Stage|Tirocinio|Prácticas|Estágio|Stageplaats|Zomerbaan|Parttime baan|Studiejob|Extrajobb|Harjoittelu|Staż|Praxe|Gyakorlat|Practică|Staj'.split(
       '|',
     ),
   )('stands a kind of work: %s', (title) => {

@@ -181,3 +181,18 @@ it('is no short form of a name, and no Portugal behind an Indonesian company', (
   expect(placeScore('Globex Transindo, PT')).toBe(0);
   expect(placeScore('Lisboa, PT')).toBe(4);
 });
+
+it('is no name that ends in capitals, unless they are those of its region', () => {
+  expect(splitPlace('Lead Baker, Quorvale IT, Bangladesh')).toEqual({
+    name: 'Lead Baker, Quorvale IT',
+    place: 'Bangladesh',
+  });
+  expect(splitPlace('Lead Baker, Globex X, Spain').place).toBe('Spain');
+  expect([placeScore('Londres UK'), placeScore('Quorvale IT')]).toEqual([1, 0]);
+});
+
+it('may be an island with the number of its département', () => {
+  expect(splitPlace('Globex - La Réunion (974)')).toEqual({ name: 'Globex', place: 'La Réunion (974)' });
+  expect(placeScore('Madagascar')).toBe(3);
+  expect(placeScore('Réunion')).toBeLessThan(3);
+});

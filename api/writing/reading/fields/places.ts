@@ -71,9 +71,20 @@ function isTownInStateAndCountry(text: string): boolean {
 const INNER_CAPITAL =
   /(?<!(?<!\p{L})(?:Ma?c|De|La|Le|Di|Du|O['’]))(?<=\p{Ll})\p{Lu}|(?<!\p{L})\p{Lu}{2,}\p{Ll}{2}/u;
 
+/** Codes of regions that are departments in the name of an employer: "Globex IT". */
+const DEPARTMENTS = /^(?:IT|PR)$/u;
+
+/** "Globex IT", "Quorvale X": capitals end no town's name but where they are those of its region: "Londres UK", "Essen NRW". */
+function endsInCapitals(text: string): boolean {
+  const [, name = '', end = ''] = /^(.*\p{Ll}.*)\s(\p{Lu}{1,4})$/u.exec(text) ?? [];
+  const isRegion = (isCode(end) && !DEPARTMENTS.test(end)) || findTowns(name).length > 0;
+  return end !== '' && !isRegion;
+}
+
 function hasCityForm(text: string): boolean {
   return (
     CITY_FORM.test(text) &&
+    !endsInCapitals(text) &&
     !NAME_SUFFIX.test(text) &&
     !INNER_CAPITAL.test(text) &&
     (!/^The\s/u.test(text) || isKnownTown(text)) &&
@@ -159,9 +170,9 @@ export const placeScore = remember((text: string): number => {
     const isRemote = isWayOfWorking(parenthesis[2]);
     if (placeScore(parenthesis[1]) >= (isRemote ? 2 : 3) || POSTAL.test(parenthesis[1])) return 4;
   }
-  // "Béziers (34)", "Novate Milanese (MI)": a town and its département or province.
+  // "Béziers (34)", "Novate Milanese (MI)", "La Réunion (974)": a town or an island and its département or province.
   const [, town = '', code = ''] = parenthesis ?? [];
-  if (DISTRICT.test(code) && findTowns(town).length > 0) return 4;
+  if (DISTRICT.test(code) && (findTowns(town).length > 0 || isCountry(town))) return 4;
   const parts = piece.split(/\s*[,/&|]\s*|\s[-–]\s/).filter((part) => part !== '');
   const last = parts.at(-1) ?? '';
   if (isNameBeforeAddress(piece)) return 0;

@@ -246,7 +246,7 @@ const LIST_OPENING =
 export function trimField(text: string): string {
   let field = text
     .replace(QUOTED, '$<inside>')
-    .replace(/^[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—@:*\]-]+|[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—@:*[-]+$/gu, '')
+    .replace(/^[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—~@:*\]-]+|[\s,;|│/·•●○◦■□▪▫◆◇◊▸►▶➤⋄⋆♦–—~@:*[-]+$/gu, '')
     .replace(/\t+/g, ' ')
     .replace(LIST_OPENING, '')
     .replace(KIND_BEFORE, '');

@@ -50,6 +50,21 @@ describe('the readings of all roles together', () => {
     expect(layoutsOf(table)).toEqual(['alone', 'above']);
   });
 
+  it('are below the dates where the first role has nothing above them, if little else tells', () => {
+    const below = [7, 4, 2].map((score, order) =>
+      reading('0S0/1S0', score, order * 2, order * 2 + 1, order * 2),
+    );
+    const above = [6, 4].map((score, order) =>
+      reading('0S0/-1S0', score, order * 2 + 1, order * 2 + 2, order * 2 + 2),
+    );
+    const [first, second, third] = below;
+    const [other, last] = above;
+    const table = [[first], [second, other], [third, last]].map((row) =>
+      row.filter((one) => one !== undefined),
+    );
+    expect(layoutsOf(table)).toEqual(['0S0/1S0', '0S0/1S0', '0S0/1S0']);
+  });
+
   it('leave a line alone between two dates at a cost only if neither has it', () => {
     // Titles stand below the dates; every role but the first could as well have the one above.
     const roleAt = (at: number): Candidate[] => [

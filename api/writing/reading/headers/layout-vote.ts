@@ -42,6 +42,11 @@ const SAME_ORDER = 0.25;
 const MIRRORED = 2;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
 const NOT_APPLICABLE = -3;
+/** What it costs more if that is a block's first role and the layout has a field above the dates: the others would have each other's. */
+const SHIFTED = 1;
+/** Whether a layout has a field in a line above the dates. */
+const isAbove = (layout: string): boolean => /(?:^|\/)-\d/u.test(layout);
+
 /** Roles that take part in the vote; more of them would not change it. */
 const VOTERS = 80;
 
@@ -69,8 +74,9 @@ function sumUnder(layout: string, tables: Map<string, Candidate>[], floors: numb
   let sum = 0;
   let end = -1;
   for (const [order, table] of tables.entries()) {
-    const floor = floors[order] ?? 0;
     const reading = table.get(layout);
+    const isShifted = order === 0 && reading === undefined && tables.length > 1 && isAbove(layout);
+    const floor = (floors[order] ?? 0) - (isShifted ? SHIFTED : 0);
     const isFree = reading !== undefined && reading.from > end;
     sum += isFree ? Math.max(scoreBelow(reading, end), floor) : floor;
     if (isFree) end = reading.to;

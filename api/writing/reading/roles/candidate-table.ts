@@ -5,7 +5,7 @@ import type { TownTrust } from '../headers/header-window.ts';
 import type { WrapStyle } from '../headers/wrap-evidence.ts';
 import type { Line } from '../lines/line.ts';
 import { isBreak, readBreak } from './breaks-in-work.ts';
-import { countParts, isDatedTotal } from './dated-totals.ts';
+import { countParts, isDatedTotal, isEmployerOfTitles } from './dated-totals.ts';
 import { readUnderTotal } from './total-times.ts';
 import type { EmployerTotal } from './total-times.ts';
 
@@ -50,6 +50,11 @@ export function candidateTable(
       isPart && isAlone
         ? candidates.filter(({ title, company }) => title === anchor.rest && company === '')
         : [];
-    return titles.length > 0 ? titles : candidates;
+    if (titles.length > 0) return titles;
+    // "GX – Globex Mills (2015 – 2022)" above the titles held there is an employer, whatever parts its name.
+    const employers = isEmployerOfTitles(anchors, order)
+      ? candidates.filter(({ title, company }) => title === '' && company !== '')
+      : [];
+    return employers.length > 0 ? employers : candidates;
   });
 }

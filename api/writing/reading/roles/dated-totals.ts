@@ -1,6 +1,7 @@
 import type { Period } from '../fields/dates.ts';
 import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import type { Anchor } from '../headers/anchor.ts';
+import { strongParts } from '../headers/header-pieces.ts';
 import type { Line } from '../lines/line.ts';
 import { labelOf } from './labelled-forms.ts';
 
@@ -79,5 +80,27 @@ export function isDatedTotal(lines: Line[], anchors: readonly Anchor[], order: n
     between !== undefined &&
     between.marker === '' &&
     titleHasHead(between.text)
+  );
+}
+
+/** Of an employer with the total time there. */
+const KNOWN = { company: 1, title: 2.3 };
+
+/**
+ * "GX – Globex Mills (2015 – Present)" right above "Baker (2020 – Present)", with "Cook (2015 – 2020)" further below: whether a
+ * line is an employer with the whole time there, whatever parts its name.
+ */
+export function isEmployerOfTitles(anchors: readonly Anchor[], order: number): boolean {
+  const [anchor, first, second] = anchors.slice(order, order + 3);
+  const all = anchor?.period;
+  if (!all || !first?.period || !second?.period || first.index !== anchor.index + anchor.span) return false;
+  const isWhole = first.period.endDate === all.endDate && first.period.startDate > all.startDate;
+  return (
+    isWhole &&
+    isPartOf(second.period, all) &&
+    second.period.endDate !== '' &&
+    [first, second].every(({ rest }) => titleScore(rest) >= KNOWN.title) &&
+    strongParts(anchor.rest).every((part) => titleScore(part) < KNOWN.title / 2) &&
+    companyScore(anchor.rest) >= KNOWN.company
   );
 }

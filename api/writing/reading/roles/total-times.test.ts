@@ -50,6 +50,19 @@ Boston, MA`,
     ]);
   });
 
+  it('may stand behind a name that a dash parts', () => {
+    expect(
+      read(`GXB - Globex Bakery Group ~ 7 years (2015 - Present)
+Head Baker (2022 - Present)
+I lead the night shift of the bakery and order its flour, and train whoever is new to the ovens.
+Pastry Chef (2018 - 2022)
+I made the cakes of three shops, and planned a new kitchen for them with the builders.`),
+    ).toEqual([
+      'Head Baker / GXB - Globex Bakery Group /  / 2022..',
+      'Pastry Chef / GXB - Globex Bakery Group /  / 2018..2022',
+    ]);
+  });
+
   it('may be dates beside it that those of the titles make up, whatever these are called', () => {
     expect(
       read(`2012 – 2014 Globex Bank

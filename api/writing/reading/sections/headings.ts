@@ -308,8 +308,9 @@ export function isRoleLabel(line: Line): boolean {
   return kinds.has(key) ? hasColon && !(line.gapBefore && line.isBold) : true;
 }
 
-/** The number of a section that academics write before its heading: "2 Education", "4.1 Languages", "III. Teaching", "04 / Work". */
-const NUMBER = /^(?:\d{1,2}(?:\.\d{1,2}){0,2}\.?|[IVX]{1,4}\.)(?:\s+|\s{0,2}[/|–—-]\s{0,2})(?=\p{L})/u;
+/** The number of a section that academics write before its heading: "2 Education", "4.1 Languages", "B.2 Teaching", "III. Teaching", "04 / Work". */
+const NUMBER =
+  /^(?:\d{1,2}(?:\.\d{1,2}){0,2}\.?|[A-Z](?:\.\d{1,2}){1,2}\.?|[IVX]{1,4}\.)(?:\s+|\s{0,2}[/|–—-]\s{0,2})(?=\p{L})/u;
 
 /** A heading without its number. */
 export const withoutNumber = (text: string): string => text.replace(NUMBER, '');

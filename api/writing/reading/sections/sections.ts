@@ -11,6 +11,7 @@ import {
 import type { FoundHeading, Heading } from './headings.ts';
 import { bodySize } from '../fields/names.ts';
 import { withNumberedHeadings } from './numbered-headings.ts';
+import { withOutlinedHeadings } from './outlined-headings.ts';
 import { isDatedTitle, SURE_TITLE, unknownHeadings } from './unknown-headings.ts';
 import type { Line } from '../lines/line.ts';
 import { titleScore } from '../fields/field-scores.ts';
@@ -245,7 +246,7 @@ export function splitBlocks(lines: Line[]): Block[] {
     isInRole = heading.kind === 'experience';
     inSkills = heading.kind === 'skills';
   }
-  const known = withNumberedHeadings(lines, found);
+  const known = withOutlinedHeadings(lines, withNumberedHeadings(lines, found));
   const all = [...known, ...unknownHeadings(lines, known, secondHalves)].sort((a, b) => a.index - b.index);
   let open: Block = { kind: 'lead', heading: '', headingLine: null, lines: [] };
   const blocks: Block[] = [open];

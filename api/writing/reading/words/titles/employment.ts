@@ -14,7 +14,8 @@ export const EMPLOYMENT_TITLES = `
   practicas practica pasantia pasantias becario becaria beca
   estagio estagios menor-aprendiz bolsa monitoria
   stageplaats bijbaan bijbaantje vakantiewerk vakantiejob studentenjob weekendjob zaterdagbaan leerwerkplek
-  studiejob fritidsjob sommerjob praktikophold elevplads vikariat vikarjob virksomhedspraktik
+  zomerbaan vakantiebaan weekendbaan startersbaan fulltimebaan parttimebaan deeltijdbaan
+  studiejob fritidsjob sommerjob deltidsjob fuldtidsjob heltidsjobb praktikophold elevplads vikariat vikarjob virksomhedspraktik
   praktik extrajobb sommarjobb sommarvikariat timvikariat feriejobb praksis praksisplass sommerjobb deltidsjobb
   harjoittelu tyoharjoittelu kesatyo siviilipalvelus
   staz praktyka praktyki wolontariat
@@ -53,7 +54,8 @@ export const EMPLOYMENT_PHRASES = `
   |letni brigada|brigada pri|brigada v|brigada na|cadre de sante|cadre superieur|cadre administratif|cadre commercial
   |agent de maitrise|tenaga ahli|tenaga administrasi|tenaga pengajar|tenaga honorer|tenaga pendidik|tenaga kesehatan
   |tenaga teknis|tenaga penjualan|tenaga pemasar|tenaga kebersihan|tenaga harian|tenaga lepas|cleaning service
-  |anak buah kapal|asisten rumah tangga|trabajo temporal|trabajo de temporada|trabalho temporario|trabalho de verao
+  |anak buah kapal|asisten rumah tangga|fulltime baan|full-time baan|parttime baan|part-time baan
+  |voltijdse baan|deeltijdse baan|tijdelijke baan|part-time job|part time job|full-time job|full time job|trabajo temporal|trabajo de temporada|trabalho temporario|trabalho de verao
   |lavoro saltuario|vakantiewerk|manusje van alles|flickan for allt|alt-mulig-mann|garota de recados
 `;
 
