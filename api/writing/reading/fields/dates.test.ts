@@ -388,9 +388,12 @@ describe('periods', () => {
     ['Clerk | 07 2022 – 09 2022', '2022-07', '2022-09'],
     ['10 2023 – Heute\tBerlin', '2023-10', ''],
     ['Clerk, Globex\t2nd March 2020\tCurrent', '2020-03', ''],
-  ])('reads months in digits before a space, and beginnings and ends in cells: %s', (text, startDate, endDate) => {
-    expect(findPeriods(text)).toMatchObject([{ startDate, endDate, isRange: true }]);
-  });
+  ])(
+    'reads months in digits before a space, and beginnings and ends in cells: %s',
+    (text, startDate, endDate) => {
+      expect(findPeriods(text)).toMatchObject([{ startDate, endDate, isRange: true }]);
+    },
+  );
 
   it('reads a day behind year and month, whatever the blanks between them', () => {
     for (const text of [
