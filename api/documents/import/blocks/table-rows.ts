@@ -1,4 +1,4 @@
-import { findPeriods, hasRange } from '../../../writing/reading/fields/dates.ts';
+import { hasRange, isRangeAlone } from '../../../writing/reading/fields/dates.ts';
 import { countWords } from '../../../writing/reading/lines/count-words.ts';
 import type { LineSource } from '../../../writing/reading/lines/reader-line.ts';
 import { readRange } from '../stacked-dates.ts';
@@ -34,9 +34,7 @@ function sideBySide(cells: LineSource[][]): LineSource[] {
 /** "May 2012" above "– June 2014" as one text; null if the two aren't a range and nothing else. */
 function readWrappedRange(texts: string[]): string | null {
   const text = texts.map((one) => one.trim()).join(' ');
-  const [period, ...others] = findPeriods(text);
-  if (!period?.isRange || others.length > 0) return null;
-  return /[\p{L}\p{N}]/u.test(text.slice(0, period.start) + text.slice(period.end)) ? null : text;
+  return isRangeAlone(text) ? text : null;
 }
 
 /** "2014" above "2015", with a list mark or without, and "Krefeld," above "Germany", each in one cell, as one line. */

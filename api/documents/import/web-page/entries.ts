@@ -1,4 +1,4 @@
-import { isBlank } from './shown-elements.ts';
+import { isWhiteSpace } from './shown-elements.ts';
 import type { ShownElement, ShownNode } from './shown-elements.ts';
 
 /** Elements that may hold one of several entries. */
@@ -16,14 +16,14 @@ function* ownLines(children: readonly ShownNode[]): Generator<string> {
     if (typeof child === 'string') {
       text += child;
     } else if (child.isBlock || child.lines > 1) {
-      if (!isBlank(text)) yield text;
+      if (!isWhiteSpace(text)) yield text;
       text = '';
       if (!isList(child)) yield* ownLines(child.children);
     } else {
       text += textOf(child);
     }
   }
-  if (!isBlank(text)) yield text;
+  if (!isWhiteSpace(text)) yield text;
 }
 
 /** The text of an element that stands within a line. */

@@ -1,4 +1,4 @@
-import { isBlank } from './shown-elements.ts';
+import { isWhiteSpace } from './shown-elements.ts';
 import type { ShownElement, ShownNode } from './shown-elements.ts';
 
 /** Elements that only emphasise words, or are no text. */
@@ -24,7 +24,7 @@ function asPiece(node: ShownNode | undefined): ShownElement | null {
 
 /** Whether a line that has it may be parted between its elements all the same. */
 const isNoText = (node: ShownNode): boolean =>
-  typeof node === 'string' ? isBlank(node) : node.isBlock || node.lines === 0 || asPiece(node) !== null;
+  typeof node === 'string' ? isWhiteSpace(node) : node.isBlock || node.lines === 0 || asPiece(node) !== null;
 
 /** The first text in an element, or the last one. */
 function edgeText(node: ShownNode, edge: 'first' | 'last'): string {
@@ -56,7 +56,7 @@ export function startingPieces(children: readonly ShownNode[]): Set<ShownNode> {
       continue;
     }
     const piece = asPiece(child);
-    if (piece && last && isBlank(between)) {
+    if (piece && last && isWhiteSpace(between)) {
       const names = [last, piece].map(pieceName);
       const areLinks = last.name === 'a' && piece.name === 'a';
       const isGlued =

@@ -29,7 +29,7 @@ const BLOCKS = new Set(
   ),
 );
 
-export const isBlank = (text: string): boolean => text.trim() === '';
+export const isWhiteSpace = (text: string): boolean => text.trim() === '';
 
 /** How many lines the parts of an element make. */
 function countLines(children: readonly ShownNode[]): number {
@@ -37,7 +37,7 @@ function countLines(children: readonly ShownNode[]): number {
   let isOpen = false;
   for (const child of children) {
     if (typeof child === 'string') {
-      if (!isBlank(child)) isOpen = true;
+      if (!isWhiteSpace(child)) isOpen = true;
     } else if (child.isBlock || child.lines > 1) {
       lines += (isOpen ? 1 : 0) + child.lines;
       isOpen = false;

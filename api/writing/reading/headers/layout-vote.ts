@@ -42,7 +42,7 @@ const SAME_ORDER = 0.25;
 const MIRRORED = 2;
 /** The score of a layout for a role to which it can't be applied, relative to the best. */
 const NOT_APPLICABLE = -3;
-/** What it costs more if that is a block's first role and the layout has a field above the dates: the others would have each other's. */
+/** What it costs more if that is a block's first role and the layout has a field above the dates: each other role would have the field of the one before. */
 const SHIFTED = 1;
 /** Whether a layout has a field in a line above the dates. */
 const isAbove = (layout: string): boolean => /(?:^|\/)-\d/u.test(layout);

@@ -64,7 +64,7 @@ function continues(item: Item, line: Line, style: TextStyle, arePhrases: boolean
   return isFull && (!ended || (!item.isMarked && item.lines.length > 1));
 }
 
-/** Whether a line hangs below a list item that had no more room, without a colon: "Service" below "• Kept up the quality of" is no label. */
+/** Whether a line without a colon hangs below a full line of a list item: "Service" below "• Kept up the quality of" is no label. */
 const hangsBelow = (item: Item | undefined, line: Line): boolean =>
   item?.isMarked === true &&
   line.marker === '' &&

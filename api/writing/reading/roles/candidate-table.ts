@@ -29,7 +29,8 @@ export function candidateTable(
     if (under) return [readUnderTotal(lines, anchor, under.from === order ? under.employer : null)];
     const nextTotal = totals.find(({ from }) => from === order + 1);
     const isTotal = isDatedTotal(lines, anchors, order);
-    const isWhole = anchor.wholeLines !== undefined;
+    const { wholeLines } = anchor;
+    const isWhole = wholeLines !== undefined;
     const next = nextTotal?.employer ?? after?.index ?? lines.length;
     const candidates = listCandidates(
       lines,
@@ -37,7 +38,7 @@ export function candidateTable(
       {
         low:
           isWhole || (isTotal && anchor.rest !== '') ? anchor.index : before ? before.index + before.span : 0,
-        high: isTotal ? end : isWhole ? anchor.index + (anchor.wholeLines ?? 1) - 1 : next - 1,
+        high: isTotal ? end : isWhole ? anchor.index + wholeLines - 1 : next - 1,
         isFirst: order === 0 && !isWhole,
         trust,
       },

@@ -1,4 +1,4 @@
-import { findPeriods, isRangeAlone } from '../fields/dates.ts';
+import { findPeriods } from '../fields/dates.ts';
 import type { Line } from '../lines/line.ts';
 
 const NOTES_MIN = 2;
@@ -32,9 +32,6 @@ function textBelowHeading(lines: readonly Line[], from: number): Note | null {
   const above = lines[from - 1];
   const isText = (line: Line | undefined): boolean => line?.headingLevel === 0 && isUndated(line);
   if (!above || !isHeading(above) || hasRange(above) || !isText(lines[from])) return null;
-  // Dates above the heading are its own; those below the text begin the next role.
-  const dates = lines[from - 2];
-  if (dates && isHeading(dates) && isRangeAlone(dates.text)) return null;
   let to = from + 1;
   while (to < from + NOTE_LINES && isText(lines[to])) to += 1;
   const [title, dated] = [lines[to], lines[to + 1]];

@@ -18,6 +18,13 @@ describe('jobs that a document writes as forms', () => {
     expect(JSON.stringify(sections)).toContain('Ann Lee');
   });
 
+  it('are none in a section of another name', () => {
+    const { experiences } = readHistory(
+      `${above}${form('Harbour Inn', 'Waiter', '2016 – 2018')}\n\nHobbies\n\n${form('Mill Choir', 'Conductor', '2018 – 2019')}`,
+    );
+    expect(experiences.map(({ company }) => company)).toEqual(['Harbour Inn']);
+  });
+
   it('are none in the references of a document that writes its jobs otherwise', () => {
     const { experiences } = readHistory(
       `${above}Waiter, Harbour Inn, 2016 – 2018\n- Served tables\n\nReferences\n\n${form('Mill Stores', 'Manager', '2018 – 2019')}`,

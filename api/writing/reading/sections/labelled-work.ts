@@ -1,6 +1,7 @@
 import { findPeriods } from '../fields/dates.ts';
 import { labelOf } from '../roles/labelled-forms.ts';
 import type { Line } from '../lines/line.ts';
+import { namesReferees } from './private-sections.ts';
 import type { Block } from './sections.ts';
 
 /** So many jobs in a row show that a document writes them as forms. */
@@ -70,7 +71,7 @@ export function withWorkAfterReferences(blocks: Block[]): Block[] {
   let isForm = false;
   return blocks.flatMap((block) => {
     if (block.kind === 'experience') isForm = formStart(block.lines) >= 0;
-    const from = block.kind === 'other' && isForm ? formStart(block.lines) : -1;
+    const from = isForm && namesReferees(block.heading) ? formStart(block.lines) : -1;
     if (from < 0) return [block];
     const work: Block = {
       kind: 'experience',
