@@ -262,6 +262,7 @@ describe('guarantees for any text', () => {
           [
             'Spedition Kramer KG\nDriver, Studio Nine, 2015 - 2019\nana.ruiz@mail.test\nEmployer: Humber Parcels',
           ],
+          ['A\n- Closed the books in 4 days\n- Runs the line\n1. Loaded 60 lorries a day\n🈲 ⅐\nMar 2021 –'],
         ],
       },
     );

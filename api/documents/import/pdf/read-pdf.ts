@@ -6,7 +6,8 @@ import { readerLine } from '../../../writing/reading/lines/reader-line.ts';
 import type { SourceDocument } from '../source-document.ts';
 import { raiseCentredDates } from './layout/centred-dates.ts';
 import { findBarriers } from './layout/barriers.ts';
-import { splitRegions } from './layout/columns.ts';
+import { findSureColumns, splitRegions } from './layout/columns.ts';
+import type { ColumnEdges } from './layout/columns.ts';
 import { openPdf } from './glyphs/open-pdf.ts';
 import type { OpenedPage } from './glyphs/open-pdf.ts';
 import { linesOfRegion } from './layout/page-lines.ts';
@@ -36,25 +37,43 @@ interface ReadPage {
   labels: SideLabel[];
 }
 
-function readPage(page: OpenedPage, number: number, all: Segment[], sides: Set<Segment>): ReadPage {
-  const visible = all.filter((segment) => segment.hidden === '' && !sides.has(segment));
+/** A page's text in segments, before it is cut into columns. */
+interface PreparedPage extends Pick<ReadPage, 'segments' | 'labels'> {
+  page: OpenedPage;
+  upright: Segment[];
+  turned: Segment[];
+  barriers: number[];
+}
+
+function preparePage(page: OpenedPage, segments: Segment[], sides: Set<Segment>): PreparedPage {
+  const visible = segments.filter((segment) => segment.hidden === '' && !sides.has(segment));
   const labels = findSideLabels(visible);
-  const beside = new Set(labels.flatMap(({ segments }) => segments));
+  const beside = new Set(labels.flatMap(({ segments: own }) => own));
   const text = visible.filter((segment) => !beside.has(segment));
-  const upright = text.filter(({ isTurned }) => !isTurned);
-  const aligned = alignCells(upright, page.rules);
+  const given = text.filter(({ isTurned }) => !isTurned);
+  const aligned = alignCells(given, page.rules);
   const merged = mergeNeighbours(aligned);
-  const shown = aligned === upright ? raiseCentredDates(joinMarginDates(merged)) : merged;
-  const turned = text.filter(({ isTurned }) => isTurned);
-  const regions = shown.length > 0 ? splitRegions(shown, findBarriers(page.rules, shown)) : [];
+  const upright = aligned === given ? raiseCentredDates(joinMarginDates(merged)) : merged;
+  const barriers = findBarriers(page.rules, upright);
+  return { page, segments, labels, upright, turned: text.filter(({ isTurned }) => isTurned), barriers };
+}
+
+/** @param columns those of the other pages */
+function readPage(
+  { page, segments, labels, upright, turned, barriers }: PreparedPage,
+  number: number,
+  columns: ColumnEdges[],
+  sides: Set<Segment>,
+): ReadPage {
+  const regions = upright.length > 0 ? splitRegions(upright, barriers, columns) : [];
   const lines = regions.flatMap((region) => linesOfRegion(region, number, page.boxes, page.links));
   for (const segment of turned)
     lines.push(...linesOfRegion({ column: 'all', segments: [segment] }, number, [], []));
   return {
     lines,
-    segments: all,
-    hidden: all.filter((segment) => segment.hidden !== ''),
-    repeated: all.filter((segment) => sides.has(segment)),
+    segments,
+    hidden: segments.filter((segment) => segment.hidden !== ''),
+    repeated: segments.filter((segment) => sides.has(segment)),
     labels,
   };
 }
@@ -67,7 +86,12 @@ function readPages(pages: OpenedPage[]): ReadPage[] {
       segments: (segments[index] ?? []).filter(({ hidden, isTurned }) => hidden === '' && !isTurned),
     })),
   );
-  return pages.map((page, index) => readPage(page, index, segments[index] ?? [], sides));
+  const prepared = pages.map((page, index) => preparePage(page, segments[index] ?? [], sides));
+  const columns =
+    pages.length > 1
+      ? prepared.flatMap(({ upright, barriers }) => findSureColumns(upright, barriers) ?? [])
+      : [];
+  return prepared.map((page, index) => readPage(page, index, columns, sides));
 }
 
 function median(values: number[]): number {

@@ -36,3 +36,8 @@ it('keeps icons that make a list, whatever they begin besides', () => {
   const lines = [withIcon('WORK'), withIcon('Ran the grill'), withIcon('Wrote menus'), withIcon('STUDIES')];
   expect(markersOf(...lines)).toEqual(lines.map(() => HOUSE));
 });
+
+it('parts what stands behind an icon from the text above', () => {
+  const [line] = removeIcons([withIcon('Globex Ltd'), ...ITEMS], () => false);
+  expect(line).toMatchObject({ marker: '', isApart: true });
+});

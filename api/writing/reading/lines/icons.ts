@@ -34,6 +34,9 @@ function findLoneIcons(lines: readonly Line[]): Set<string> {
   );
 }
 
+/** What stands behind an icon never goes on with the text of the line above. */
+const withoutIcon = (line: Line): Line => ({ ...line, marker: '', isApart: true });
+
 /** Icons of their own for an employer, a place, a date; or headings with one. */
 const KINDS = 2;
 
@@ -46,12 +49,12 @@ export function removeIcons(lines: Line[], isHeading: (line: Line) => boolean): 
   const withIcon = marked.filter(hasIcon);
   if (withIcon.filter(isShort).length * 2 <= withIcon.length) return lines;
   if (marked.length - withIcon.length >= ITEMS)
-    return lines.map((line) => (hasIcon(line) ? { ...line, marker: '' } : line));
+    return lines.map((line) => (hasIcon(line) ? withoutIcon(line) : line));
   const lone = findLoneIcons(lines);
   const alone = withIcon.filter(({ marker }) => lone.has(marker));
   const areIcons =
     new Set(alone.map(({ marker }) => marker)).size >= KINDS || alone.filter(isHeading).length >= KINDS;
   return areIcons
-    ? lines.map((line) => (hasIcon(line) && lone.has(line.marker) ? { ...line, marker: '' } : line))
+    ? lines.map((line) => (hasIcon(line) && lone.has(line.marker) ? withoutIcon(line) : line))
     : lines;
 }

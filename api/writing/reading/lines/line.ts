@@ -22,7 +22,7 @@ export interface Line {
   size: number | null;
   /** Whether there are empty lines, a rule or clearly more space above. */
   gapBefore: boolean;
-  /** Whether a line that stood between this one and the one above was moved away: no text goes on here. */
+  /** Whether a line or an icon that stood between this one and the one above was taken away: no text goes on here. */
   isApart?: boolean;
   /** Addresses behind link labels. */
   links: string[];

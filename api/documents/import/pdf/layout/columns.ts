@@ -328,35 +328,68 @@ function besidesDates(gutters: Gutter[]): Gutter[] {
 
 const GUTTERS_TRIED = 12;
 
+const gutterCandidates = (segments: Segment[], barriers: readonly number[]): Gutter[] =>
+  besidesForms(besidesDates(findGutters(segments, barriers).slice(0, GUTTERS_TRIED)));
+
+/** Where the lines of two columns begin, from the left. */
+export interface ColumnEdges {
+  left: number;
+  right: number;
+}
+
+const edgesOf = ({ left, right }: Gutter): ColumnEdges => ({ left: startOf(left), right: startOf(right) });
+
+/** The columns that a page surely has, beside each other; null if it has none. */
+export function findSureColumns(segments: Segment[], barriers: readonly number[]): ColumnEdges | null {
+  const sure = gutterCandidates(segments, barriers).find((gutter) => areColumns(gutter) === 'surely');
+  return sure ? edgesOf(sure) : null;
+}
+
+/** Points: headings and lists begin this much further left or right than the text of their column. */
+const SAME_COLUMN = 8;
+
+/** Whether a gutter parts the same columns as on another page. */
+function goOn(gutter: Gutter, columns: readonly ColumnEdges[]): boolean {
+  const { left, right } = edgesOf(gutter);
+  return columns.some(
+    (other) => Math.abs(other.left - left) <= SAME_COLUMN && Math.abs(other.right - right) <= SAME_COLUMN,
+  );
+}
+
 /**
  * Cuts a page into regions in reading order: the text above two columns, the columns, the text below.
  *
  * @param barriers the heights of drawn lines that cross the page from edge to edge, downwards: columns end there, unless there are two above and below
+ * @param columns those that other pages surely have, which are likely to go on
  */
 export function splitRegions(
   segments: Segment[],
   barriers: readonly number[] = [],
+  columns: readonly ColumnEdges[] = [],
   column: Region['column'] = 'all',
   depth = 0,
 ): Region[] {
   if (segments.length < 2 * MIN_ROWS || depth > MAX_DEPTH) return [{ column, segments }];
-  const gutters = besidesForms(besidesDates(findGutters(segments, barriers).slice(0, GUTTERS_TRIED)));
+  const split = (part: Segment[], side: Region['column']): Region[] =>
+    part.length > 0 ? splitRegions(part, barriers, columns, side, depth + 1) : [];
+  const gutters = gutterCandidates(segments, barriers);
   const whole = joinDateLines(segments, gutters);
-  if (whole !== segments) return splitRegions(whole, barriers, column, depth + 1);
+  if (whole !== segments) return split(whole, column);
   const judged = gutters.map((gutter) => ({ gutter, verdict: areColumns(gutter) }));
-  const sure = judged.find(({ verdict }) => verdict === 'surely')?.gutter;
-  const inCells = sure ? null : regionsWithCells(segments, barriers, gutters, column, depth);
+  const sure = (
+    judged.find(({ verdict }) => verdict === 'surely') ??
+    judged.find(({ gutter, verdict }) => verdict === 'probably' && goOn(gutter, columns))
+  )?.gutter;
+  const inCells = sure ? null : regionsWithCells(segments, gutters, column, split);
   if (inCells) return inCells;
   const gutter = sure ?? judged.find(({ verdict }) => verdict === 'probably')?.gutter;
   if (!gutter) return [{ column, segments }];
   const { above, below } = around(gutter, segments);
-  const left = column === 'all' ? 'left' : column;
-  const right = column === 'all' ? 'right' : column;
   return [
-    ...(above.length > 0 ? splitRegions(above, barriers, column, depth + 1) : []),
-    ...splitRegions(gutter.left, barriers, left, depth + 1),
-    ...splitRegions(gutter.right, barriers, right, depth + 1),
-    ...(below.length > 0 ? splitRegions(below, barriers, column, depth + 1) : []),
+    ...split(above, column),
+    ...split(gutter.left, column === 'all' ? 'left' : column),
+    ...split(gutter.right, column === 'all' ? 'right' : column),
+    ...split(below, column),
   ];
 }
 
@@ -383,10 +416,9 @@ function around(gutter: Gutter, segments: Segment[]): { above: Segment[]; below:
 /** One column whose lines may have dates or headings in cells beside them, over several lines each. */
 function regionsWithCells(
   segments: Segment[],
-  barriers: readonly number[],
   gutters: Gutter[],
   column: Region['column'],
-  depth: number,
+  split: (part: Segment[], side: Region['column']) => Region[],
 ): Region[] | null {
   for (const gutter of gutters) {
     const { left, right } = gutter;
@@ -395,13 +427,13 @@ function regionsWithCells(
     if (parts === null) continue;
     const { above, below } = around(gutter, segments);
     return [
-      ...(above.length > 0 ? splitRegions(above, barriers, column, depth + 1) : []),
+      ...split(above, column),
       ...parts.flatMap((part) =>
         part.isOpen
-          ? splitRegions(part.segments, barriers, column, depth + 1)
+          ? split(part.segments, column)
           : [{ column, segments: part.segments, ...(part.goesOn && { goesOn: true as const }) }],
       ),
-      ...(below.length > 0 ? splitRegions(below, barriers, column, depth + 1) : []),
+      ...split(below, column),
     ];
   }
   return null;
