@@ -21,6 +21,7 @@ import { withDateHabits } from './fields/date-order.ts';
 import { decideDateHabits, findPeriods } from './fields/dates.ts';
 import { joinBrokenYears } from './lines/broken-years.ts';
 import { partGluedYears } from './lines/glued-years.ts';
+import { fold } from './lines/fold.ts';
 import { removeIcons } from './lines/icons.ts';
 import { lineNumbers, originalLines } from './lines/line.ts';
 import type { Line } from './lines/line.ts';
@@ -46,6 +47,7 @@ import { markLabels } from './sections/role-labels.ts';
 import { splitBlocks } from './sections/sections.ts';
 import type { Block } from './sections/sections.ts';
 import { setAside } from './lines/set-aside.ts';
+import { THESIS } from './words/education-words.ts';
 import { DEGREE, FURTHER_TRAINING, SCHOOL, STUDENT_JOB, TRAINING } from './words/title-words.ts';
 import { listWarnings } from './warnings.ts';
 import type { ReadContact, ReadExperience, ReadHistory, ReadSection, SectionKind } from '../types.ts';
@@ -97,9 +99,9 @@ function addSection(
 const isAtSchool = ({ experience: { title, company } }: Role): boolean =>
   titleScore(title) > 0 && SCHOOL.test(company) && !DEGREE.test(title) && !TRAINING.test(title);
 
-/** "PhD Student", "MBA Intern" among the work of somebody whose studies have a section of their own. */
+/** "PhD Student", "MBA Intern", "Tesi di Laurea" among the work of somebody whose studies have a section of their own. */
 const isStudentJob = ({ experience: { title, company } }: Role): boolean =>
-  company !== '' && STUDENT_JOB.test(title);
+  company !== '' && (STUDENT_JOB.test(title) || THESIS.test(fold(title)));
 
 /** Adds roles; degrees among them are a section. A school in a section about work is an employer. */
 function addRoles(progress: Progress, roles: Role[], isUnderHeading: boolean): void {

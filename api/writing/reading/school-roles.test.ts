@@ -74,3 +74,14 @@ describe('somebody who works and studies for a degree', () => {
     expect(read('')).toEqual(['Cook']);
   });
 });
+
+it('a thesis at a firm is work where the studies have a section of their own', () => {
+  const read = (rest: string) =>
+    readHistory(
+      `Ada Marlow\n\nEsperienza\n\nCuoco, Kestrel S.r.l.\n2012 – 2015\n\nTesi di Laurea - Data Scientist, Orion S.p.A.\n2015 – 2016\n\n${rest}`,
+    ).experiences.map(({ company }) => company);
+  expect(read('Formazione\n\nLaurea in Fisica, Università di Lorvale, 2008 – 2012')).toEqual([
+    'Kestrel S.r.l.',
+    'Orion S.p.A.',
+  ]);
+});

@@ -55,9 +55,12 @@ export const decideYearMonths = (texts: string[]): boolean =>
     [...text.matchAll(YEAR_MONTH)].some(([, year, month]) => (Number(year) + 1) % 100 !== Number(month)),
   );
 
-/** "1914 – 1933", "Jun 1920 -" at the end of a line or cell; a year of birth stands alone. */
+/**
+ * "1914 – 1933", "Jun 1920 -" at the end of a line or cell, "06/1902 – 05/1909", "1902-06-01 – 1909-05-31"; a year of birth stands
+ * alone.
+ */
 const OLD_RANGE =
-  /(?<!\d)(?:1[5-8]\d\d|19[0-3]\d)\s?[-–—](?:\s?(?:\p{L}+\.?\s)?1[5-9]\d\d(?!\d)|\s*(?:\t|$))/u;
+  /(?<!\d)(?:1[5-8]\d\d|19[0-3]\d)(?:[-/.]\d\d){0,2}\s?[-–—](?:\s?(?:\p{L}+\.?\s|(?:\d\d?[-/.]){1,2})?1[5-9]\d\d(?!\d)|\s*(?:\t|$))/u;
 const OLD_RANGES = 2;
 
 /** Whether a document tells of what was done before 1940, as samples about people from history do. */

@@ -289,6 +289,23 @@ describe('periods', () => {
     expect(findPeriods('August 2024 ± Present')).toMatchObject([{ startDate: '2024-08', isCurrent: true }]);
   });
 
+  it('may have a sign of a list in place of its dash, between blanks', () => {
+    expect(findPeriods('Globex — 2022 • 2025')).toMatchObject([
+      { startDate: '2022', endDate: '2025', isRange: true },
+    ]);
+    expect(findPeriods('Globex — 2025 • atual')).toMatchObject([{ startDate: '2025', isCurrent: true }]);
+    expect(findPeriods('2022•2025').filter(({ isRange }) => isRange)).toEqual([]);
+  });
+
+  it('may be the start alone', () => {
+    expect(findPeriods('Start June 2017')).toMatchObject([
+      { startDate: '2017-06', isCurrent: true, isRange: true },
+    ]);
+    expect(findPeriods('Beginn: 06/2017, Ende: 05/2019')).toMatchObject([
+      { endDate: '2019-05', isCurrent: false },
+    ]);
+  });
+
   it('knows every month name of its languages', () => {
     const unknown = LANGUAGES.flatMap((language) =>
       Array.from({ length: 12 }, (_, month) => {
@@ -557,6 +574,21 @@ describe('years before 1940', () => {
       ['1899', '1935'],
       ['1885', '1899'],
     ]);
+  });
+
+  it('may have months and days', () => {
+    const owners = [
+      'Owner\t1902-06-01 – 1909-05-31',
+      'Cook\t03/1890 – 05/1902',
+      'Porter\t1933-01-01 – 1955-01-01',
+    ];
+    expect(owners.flatMap((text) => periodsIn(text, owners))).toEqual([
+      ['1902-06', '1909-05'],
+      ['1890-03', '1902-05'],
+      ['1933-01', '1955-01'],
+    ]);
+    const born = ['Born 1935-06-01', 'Married 1939-05-31 – in Leeds'];
+    expect(born.flatMap((text) => periodsIn(text, born))).toEqual([]);
   });
 
   it('are none where only one range begins then', () => {

@@ -36,7 +36,7 @@ export interface Period extends Span {
   isRange: boolean;
 }
 
-const DASH = '[-–—−‒―‐‑~→⇒➔>/÷]{1,3}';
+const DASH = '(?:[-–—−‒―‐‑~→⇒➔>/÷]{1,3}|(?<=\\s)•(?=\\s))';
 const ARTICLE = '(?:(?:the|la|el|le|il|de|alla)\\s)?';
 /** "2019 – late 2020", "– expected May 2021" */
 const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;

@@ -196,3 +196,10 @@ it('may be an island with the number of its département', () => {
   expect(placeScore('Madagascar')).toBe(3);
   expect(placeScore('Réunion')).toBeLessThan(3);
 });
+
+describe('a town before the code of a state and its country', () => {
+  it.each(['Kestrel Falls, BC Canada', 'Quorvale Bay, NJ USA'])('is a place behind a name: %s', (place) => {
+    expect(splitPlace(`Globex Parcels (${place})`)).toEqual({ name: 'Globex Parcels', place });
+    expect(splitPlace(`Globex Parcels, ${place}`)).toEqual({ name: 'Globex Parcels', place });
+  });
+});

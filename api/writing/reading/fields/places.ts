@@ -57,10 +57,14 @@ export function isCountry(text: string): boolean {
   return countries.has(folded) || isCountryName(folded);
 }
 
-/** "Miami Beach, Florida United States": a town before a state and its country without a comma between. */
+/**
+ * "Miami Beach, Florida United States", "Kamloops, BC Canada": a town before a state and its country without a comma between; with the
+ * state's code, a town of any size.
+ */
 function isTownInStateAndCountry(text: string): boolean {
   const [, town = '', region = ''] = /^([^,]{3,40}),\s([^,]{5,40})$/u.exec(text) ?? [];
   const words = region.split(' ');
+  if (isCode(words[0] ?? '') && isCountry(words.slice(1).join(' '))) return hasCityForm(town);
   const isBoth = words.some(
     (_, at) => at > 0 && isCountry(words.slice(0, at).join(' ')) && isCountry(words.slice(at).join(' ')),
   );
@@ -365,8 +369,11 @@ export function splitPlace(text: string, isTrusting = false): NameAndPlace {
   // "(MECC)", "(M.E.C.C.)" is short for the name before it.
   const isShort = brackets?.[2] !== undefined && /^(?:\p{Lu}{2,6}|(?:\p{Lu}\.\s?){2,7})$/u.test(brackets[2]);
   const isTown = !isShort && brackets?.[2] !== undefined && findTowns(brackets[2]).length > 0;
-  if (brackets?.[1] && brackets[2] && (isTown || placeScore(brackets[2]) >= (isTrusting && !isShort ? 1 : 2)))
-    return { name: brackets[1], place: brackets[2] };
+  const isPlace =
+    isTown ||
+    isTownInStateAndCountry(brackets?.[2] ?? '') ||
+    placeScore(brackets?.[2] ?? '') >= (isTrusting && !isShort ? 1 : 2);
+  if (brackets?.[1] && brackets[2] && isPlace) return { name: brackets[1], place: brackets[2] };
   const town = afterLegalForm(text) ?? beforeDistrict(text);
   if (town !== null) return town;
   const last = cuts.at(-1);

@@ -246,3 +246,29 @@ it('an item with an employer and dates opens a role if a title is set in below i
   expect(findDatedAnchors(lines).map(({ rest }) => rest)).toEqual(['Globex Pharmacy']);
   expect(findDatedAnchors([...lines.slice(0, 1), ...lines.slice(2)])).toEqual([]);
 });
+
+describe('dates, a full stop and a title with what was done', () => {
+  const read = (line: string) => findDatedAnchors(parseLines(line)).map(({ rest, tail }) => [rest, tail]);
+
+  it('are told apart', () => {
+    expect(read('May 2015 – Dec 2017. Baker at Globex: baked bread and rolls')).toEqual([
+      ['Baker at Globex', 'baked bread and rolls'],
+    ]);
+    const task = 'Counting of all loaves and rolls for the shops of the town';
+    expect(read(`May 2015 – Dec 2017. Stock clerk: ${task}`)).toEqual([['Stock clerk', task]]);
+  });
+
+  it('are one text where what follows has no title', () => {
+    expect(read('May 2015 – Dec 2017. Results of the year: baked bread and rolls')).toEqual([
+      ['', 'Results of the year: baked bread and rolls'],
+    ]);
+  });
+});
+
+it.each([
+  'Kestrel Inn Período (2011-2013)',
+  'Kestrel Inn Zeitraum: 2011 – 2013',
+  'Kestrel Inn – Period 2011 – 2013',
+])('the label of dates is no part of what stands before it: %s', (line) => {
+  expect(findDatedAnchors(parseLines(line)).map(({ rest }) => rest)).toEqual(['Kestrel Inn']);
+});

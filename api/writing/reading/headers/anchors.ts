@@ -76,14 +76,13 @@ function splitTail(text: string, period: Period): Parted {
   return { header: text, tail: '' };
 }
 
-/** "Cook at Globex: served breakfast" behind its dates: what was done is in small letters behind a colon; null without it. */
+/** "Cook at Globex: served breakfast" behind its dates: what was done is in small letters behind a colon, or long; null without it. */
 function splitTask(rest: string): Parted | null {
-  const [, header = '', tail = ''] = /^([^:]{4,90}?)\s?:\s+(\p{Ll}[^:]{8,})$/u.exec(rest) ?? [];
-  return titleHasHead(header) && !titleHasHead(tail) && countWords(tail) >= TASK_WORDS
-    ? { header, tail }
-    : null;
+  const [, header = '', tail = ''] = /^([^:]{4,90}?)\s?:\s+(\p{L}[^:]{8,})$/u.exec(rest) ?? [];
+  const least = /^\p{Ll}/u.test(tail) ? TASK_WORDS.small : TASK_WORDS.capital;
+  return titleHasHead(header) && !titleHasHead(tail) && countWords(tail) >= least ? { header, tail } : null;
 }
-const TASK_WORDS = 3;
+const TASK_WORDS = { small: 3, capital: 8 };
 
 /** A full stop between two fields, not after an initial or an abbreviation. */
 const FIELD_STOP =
@@ -264,7 +263,9 @@ function readAnchor(
   if (stopped !== null) return { index, period, rest: stopped, tail: '', span };
   const whole = splitTail(text, period);
   const read = removePeriod(whole.header, period).replace(WORKED_AS, '');
-  const task = whole.tail === '' && period.start <= 1 ? splitTask(read) : null;
+  // "2019 – 2021. Cook at Globex: served breakfast"
+  const named = read === '' ? removePeriod(text, period).replace(WORKED_AS, '') : read;
+  const task = (whole.tail === '' || read === '') && period.start <= 1 ? splitTask(named) : null;
   const tail = task?.tail ?? whole.tail;
   const plainRest = task?.header ?? read;
   // "Employment dates: 2019 – 2021"

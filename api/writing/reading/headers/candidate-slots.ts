@@ -246,10 +246,15 @@ const QUOTED_NAME = /^["„«“][^"„“”«»]{2,40}["”“»]$/u;
 const TITLE_BEHIND_QUOTED =
   /^(?<company>(?:\S+\s){0,3}["„«“][^"„“”«»]{2,40}["”“»])\s(?<title>\p{L}.{2,60})$/u;
 
+/** "ASSISTANT OF THE COURSE": in capitals, what begins with a word that links is what a title is about. */
+const LINKED =
+  /^(?:OF|FOR|IN|AT|TO|AND|VON|FÜR|IM|UND|D[EU]|DES|ET|EN|AU|AUX|POUR|DEL|Y|PARA|POR|DI|DELLA|DEI|PER|D[AO]S?|EM|VAN|VOOR|AV|FÖR|OCH|OG|W|I|DS|DLA)\s/u;
+
 /** "REWE", "Albert-Heijn", "Globex 24": hardly what a title is about. Before a town, any other name is an employer. */
 const isLikelyName = (text: string, hasPlace: boolean): boolean =>
   QUOTED_NAME.test(text) ||
   (!TRADE.test(text) &&
+    !LINKED.test(text) &&
     /^(?:(?:van(?: de[nr]?)?|de|la|le|el|the) )?\p{Lu}/u.test(text) &&
     titleScore(text) < 0.5 &&
     placeScore(text) < 2 &&

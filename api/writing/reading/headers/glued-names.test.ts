@@ -112,3 +112,10 @@ it('where most have titles and towns only, a name between these is an employer',
   );
   expect(experiences.map(({ title, company }) => `${title} / ${company}`)).toContain('Steward / Kinopol');
 });
+
+it.each(['AUXILIAR DEL CURSO “ORION”', 'ASSISTENTIN DES VORSTANDS', 'ASSISTANT OF THE HARBOUR MASTER'])(
+  'a title in capitals goes on behind a word that links: %s',
+  (header) => {
+    expect(read(header)).toEqual([`${header} /  / `]);
+  },
+);

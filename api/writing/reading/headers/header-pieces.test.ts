@@ -117,3 +117,35 @@ it.each(['Shop located in Leeds', 'Tienda situada en Leeds', 'located in Leeds',
     expect(makePiece(text, false)).toMatchObject({ isPlace: true, place: 'Leeds', text: '' });
   },
 );
+
+describe('an employer in brackets behind a title', () => {
+  it.each([
+    ['Web Developer (Quorvex, Belgique)', ['Web Developer', 'Quorvex', 'Belgique']],
+    ['Bäcker (Kestrel, Hamburg)', ['Bäcker', 'Kestrel', 'Hamburg']],
+  ])('is one with its place: %s', (text, parts) => {
+    expect(headerParts(text)).toEqual(parts);
+  });
+
+  it.each([
+    'Web Developer (Southlake, Texas)',
+    'Web Developer (bread, cakes)',
+    'Kestrel Group (Quorvex, Belgique)',
+  ])('is none in %s', (text) => {
+    expect(headerParts(text)).toEqual([text]);
+  });
+});
+
+it.each(["Assistant de physique à l'ULQ", 'Assistant de physique à l’ULQ'])(
+  'parts title and employer: %s',
+  (text) => {
+    expect(weakParts(text)).toEqual(['Assistant de physique', 'ULQ']);
+  },
+);
+
+it.each([
+  ['what leads to its page', 'Globex GmbH (Link)'],
+  ['what leads to its page', 'Globex GmbH [Website]'],
+  ['who supervised the work', 'Globex GmbH. Supervisão : Dr. Ada Moss Vogt'],
+])('leaves from an employer out %s: %s', (_, text) => {
+  expect(makePiece(text, false).text).toBe('Globex GmbH');
+});

@@ -10,6 +10,7 @@ import {
   locatedPlace,
 } from '../fields/places.ts';
 import type { NameAndPlace } from '../fields/places.ts';
+import { isKnownTown } from '../fields/towns.ts';
 import { splitAtBreaks } from '../lines/style-breaks.ts';
 import type { StyleBreak } from '../lines/style-breaks.ts';
 import { AT_COMPANY, COMPANY_NOUNS } from '../words/company-words.ts';
@@ -40,11 +41,11 @@ for (const field of FIELDS)
   for (const phrase of phraseList(FIELD_LABELS[field])) labels.set(labelKey(phrase), field);
 
 const STRONG = new RegExp(
-  String.raw`\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=[\p{L})])[-–—]\s+(?=\p{Lu})|\s+@(?:\s+|(?=\p{Lu}\p{L}))|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u)|aupr[eè]s\s+d(?:e\s+la|e|u|es)|[iî]n\s+cadrul|au\s+service\s+d(?:e\s+la|e|u)|c\/o(?:\s+(?:la|il|lo|l’))?|${AT_COMPANY})\s+(?=[\p{Lu}\d"'“])|\s+(?=(?:г|м|гр|смт)\.\s?\p{Lu}\p{Ll})|\s+(?:на\sпосаді|на\sдолжности|в\sдолжности|na\sstanowisku|na\spozic[ií]i?)\s+(?=[\p{L}"«“])`,
+  String.raw`\t+|\s*(?:-{4,}|[–—]{3,}|_{4,}|\.{4,}|·{4,})\s*|\s*[|│]\s*|\s+[·•●○◦■□▪▫◆◇◊▸►▶➤‣∙⋅⋄⋆♦»›]\s+|\s+[–—―]\s+|\s+-{1,2}\s+|\s[‐‑−]\s|\s+[-–—](?=\p{Lu}\p{L})|(?<=[\p{L})])[-–—]\s+(?=\p{Lu})|\s+@(?:\s+|(?=\p{Lu}\p{L}))|\s+[~_]\s+|\s+\/\/\s+|\s+(?:at(?:\s+the)?|bei(?:m|\s+de[mnr])?(?:\s+(?:Firma|Fa\.))?|bij(?:\s+(?:de|het))?|hos|chez|presso(?:\s+(?:la|il|lo|i|gli|le))?|au\s+sein\s+d(?:e\s+la|e|u)|aupr[eè]s\s+d(?:e\s+la|e|u|es)|[iî]n\s+cadrul|au\s+service\s+d(?:e\s+la|e|u)|c\/o(?:\s+(?:la|il|lo|l[’']))?|${AT_COMPANY})\s+(?=[\p{Lu}\d"'“])|\s+(?=(?:г|м|гр|смт)\.\s?\p{Lu}\p{Ll})|\s+(?:на\sпосаді|на\sдолжности|в\sдолжности|na\sstanowisku|na\spozic[ií]i?)\s+(?=[\p{L}"«“])`,
   'gu',
 );
 const WEAK =
-  /\s+(?:for|f[üöo]r|voor|pel[ao]|u|v|kod|pri|przy|gennem|gjennom|pro|pre|dla|[вВ]о?|у|на|при|για|σε|στ(?:ον?|ην?|α|ους|ις)|(?<!\s(?:de|[àa]|en|in|con|y|e|per|pour|sur|dans|para|por|da|et|sous|vers)\s{0,1})la|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=["„«“]?[\p{Lu}\d])|\s+[aà]\s+l’(?=\p{Lu})/gu;
+  /\s+(?:for|f[üöo]r|voor|pel[ao]|u|v|kod|pri|przy|gennem|gjennom|pro|pre|dla|[вВ]о?|у|на|при|για|σε|στ(?:ον?|ην?|α|ους|ις)|(?<!\s(?:de|[àa]|en|in|con|y|e|per|pour|sur|dans|para|por|da|et|sous|vers)\s{0,1})la|en(?:\s+(?:el|la|los|las))?|em|no|na|w|we|i|på|ved|vid|beim?|im|in(?:\s+(?:der|dem|den))?|nel(?:la|lo)?|con|pour(?:\s+(?:la|le|les))?|[aà]\s+la|au|aux|[aà]|dans(?:\s+(?:la|le))?|\/)\s+(?=["„«“]?[\p{Lu}\d])|\s+[aà]\s+l[’'](?=\p{Lu})/gu;
 const CONTRACT =
   /^[([]?(?:full[- ]?time|part[- ]?time|permanent|temporary|contract|contractor|seasonal|self-employed|freelance|casual|vollzeit|teilzeit|befristet|unbefristet|temps plein|temps partiel|cd[id](?:\s(?:cadre|non[ -]cadre|temps (?:plein|partiel)|\d{1,2} mois))?|tiempo completo|media jornada|tempo pieno|part time|tempo integral|pe[lł]ny etat|umowa (?:o prac[eę]|zlecenie|o dzie[lł]o)|tillsvidareanst[äa]llning|visstid(?:sanst[äa]llning)?|timanst[äa]llning|heltid|deltid|fuldtid|fast (?:stilling|ansatt)|voltijds?|deltijds?|jornada completa|indefinido|tempo (?:in)?determinato|tam zamanl[ıi]|yar[ıi] zamanl[ıi]|penuh waktu|paruh waktu|contrat (?:de professionnalisation|d['’]apprentissage)|current|promoted|\d+ (?:hours|hrs).{0,20})[)\]]?$/i;
 
@@ -62,8 +63,8 @@ function withoutHours(text: string): string {
 const KIND_BEHIND =
   /\s*\((?:en )?(?:apprentissage|alternance|cdi|cdd|int[eé]rim|contract|remote|full remote|t[eé]l[eé]travail|[aà] distance|en distanciel|distanciel|(?:(?:trabajo|trabalho|lavoro|en)\s)?remoto|teletrabajo|teletrabalho|home ?office|zdalnie|hybrid|h[ií]brido)(?:\s(?:desde|from|depuis|aus|da)\s[^()]{2,30})?\)$/iu;
 
-/** What remains of "Date  Mar 2017 – Feb 2020" in a form. */
-const DATE_LABEL =
+/** What remains of "Date  Mar 2017 – Feb 2020" in a form, and what stands before "(2017 – 2020)". */
+export const DATE_LABEL =
   /^(?:(?:in the|im|nel|no|en el|w)\s)?(?:dates?|period|zeitraum|datum|fechas?|per[ií]odo|p[eé]riode|okres)$/i;
 
 /** "University of Illinois at Urbana-Champaign" is one name. */
@@ -194,7 +195,9 @@ export function headerParts(text: string, breaks: readonly StyleBreak[] = []): s
   const label = cell.replace(/:?\s*$/, '');
   return label !== '' && labelField(label) !== undefined
     ? [`${label}: ${value}`]
-    : strongParts(text).flatMap((part) => titleBehindPlace(part, breaks) ?? styledParts(part, breaks));
+    : strongParts(text).flatMap(
+        (part) => titleBehindPlace(part, breaks) ?? employerInBrackets(part) ?? styledParts(part, breaks),
+      );
 }
 
 /** The parts between changes of style; a legal form in another style belongs to the name before it: "**Globex** GmbH". */
@@ -215,6 +218,15 @@ function titleBehindPlace(part: string, breaks: readonly StyleBreak[]): string[]
     /^(?:(.+?),\s)?([^,:]{2,40}):\s+([^:]{3,80})$/u.exec(part) ?? [];
   if (placeScore(place) < 2 || !titleHasHead(title)) return null;
   return [...(before === '' ? [] : splitAtBreaks(before, breaks)), place, title];
+}
+
+/** "Developer (Globex, Leeds)", "Developer (Globex, Belgium)": a title, and its employer with a place in brackets; null without both. */
+function employerInBrackets(part: string): string[] | null {
+  const [, title = '', name = '', place = ''] =
+    /^([^(),;]{3,90}?)\s*\(([^(),]{2,60}),\s([^(),]{2,40})\)$/u.exec(part) ?? [];
+  const isName = /^\p{Lu}/u.test(name) && placeScore(name) < 2 && !titleHasHead(name);
+  const isPlace = isCountry(place) || isKnownTown(place);
+  return isName && isPlace && titleHasHead(title) ? [title, name, place] : null;
 }
 
 /** "„Globex“ Leeds", ",,Globex'' Leeds": quotation marks around a name at the beginning. */
@@ -270,10 +282,13 @@ const AMOUNT = /^(?:ca?\.\s?|~\s?)?\d[\d.,]*\+?\s?(?:%|\p{Ll}[\p{Ll}\s/]*)$/u;
 /** "generally working in R": a remark, in words written small; "via Globex", "acquired by Globex" say more of the employer. */
 const REMARK =
   /^(?!(?:via|through|for|by|part of|acquired|formerly|previously|now|ex|an?|the|durch|über|für|vormals|ehemals|heute|par|pour|anciennement|por|para|antes|per|ora|voor|vía|dla)\s)\p{Ll}\S*(?:\s[^\s,;]+){2,7}$/u;
+/** "Globex (Link)", "Globex [Website]": what leads to the employer's page. */
+const LINK_LABEL =
+  /^(?:links?|website|web ?site|web ?page|home ?page|web|www|url|webseite|site(?: web)?|sitio(?: web)?|sito(?: web)?|strona(?: www)?)$/iu;
 const NOTE = /^(.{2,120}?)\s{0,3}(?:\(([^()]{2,40})\)|\[([^[\]]{2,60})\])$/u;
 const ADDRESS_BEHIND = /^(.{2,120}?)(?:(?:[,.]|\s[-–—|·])\s{1,3}|(?<!:)\s{1,3}(?=https?:|www\.))(\S+)$/u;
 
-/** "Globex (50 hours)", "Globex (seasonal)", "Globex (mostly working in R)", "Globex, www.globex.example": without what says nothing of the name. */
+/** "Globex (50 hours)", "Globex (seasonal)", "Globex (mostly working in R)", "Globex (Link)", "Globex, www.globex.example": without what says nothing of the name. */
 function withoutNote(text: string): string {
   const [, name = '', round = '', square = ''] = NOTE.exec(text) ?? [];
   const note = (round || square).trim();
@@ -283,6 +298,7 @@ function withoutNote(text: string): string {
       (REMARK.test(note) && locatedPlace(note) === '') ||
       CONTRACT.test(note) ||
       isDuration(note) ||
+      LINK_LABEL.test(note) ||
       isWebAddress(note));
   // "Web Developer (CDD)", "Cook (20 h/week)": a title may have it.
   if (isNote && !titleHasHead(name)) return name;
@@ -306,7 +322,7 @@ function withoutKind(text: string): string {
 
 /** "Research Assistant, Advisor: Dr. Ada Moss", "Intern – advisor Ada Moss": whose guidance somebody was under, behind a title. */
 const GUIDED =
-  /(?:[,;|]|\s[-–—]|\s\()\s*(?:(?:faculty|thesis|academic|research|host)\s)?(?:advis[eo]rs?|supervisors?|supervised by|advised by|mentor|PIs?|principal investigator|betreuer(?:in)?|encadrante?s?|directeur|directrice|tut[oe]u?re?(?:es)?|orientadora?|relatore|promotor)(?::\s*|\s(?=(?:Dr|Prof)\p{L}*\.?\s)|\s(?=\p{Lu}\p{L}+\s\p{Lu}\p{L}+$))(?:\p{L}+\.?\s){0,3}\p{Lu}[^,;|]{2,40}\)?$/iu;
+  /(?:[,;|]|\s[-–—]|\s\(|(?<=\p{L}{3})\.\s)\s*(?:(?:faculty|thesis|academic|research|host)\s)?(?:advis[eo]rs?|supervis(?:ors?|ion|ão|ión|ione)|supervised by|advised by|mentor|PIs?|principal investigator|betreuer(?:in)?|encadrante?s?|directeur|directrice|tut[oe]u?re?(?:es)?|orientadora?|relatore|promotor)(?:\s?:\s*|\s(?=(?:Dr|Prof)\p{L}*\.?\s)|\s(?=\p{Lu}\p{L}+\s\p{Lu}\p{L}+$))(?:\p{L}+\.?\s){0,3}\p{Lu}[^,;|]{2,40}\)?$/iu;
 
 /** "Shore Medical Center, Dr. Ada Moss", "Research Assistant, Prof. Ada Moss": who was in charge. */
 const PERSON_BEHIND =
@@ -314,7 +330,7 @@ const PERSON_BEHIND =
 
 function withoutGuide(text: string): string {
   const bare = text.replace(GUIDED, '');
-  if (bare !== text && titleHasHead(bare)) return bare;
+  if (bare !== text && (titleHasHead(bare) || companyScore(bare) >= 2)) return bare;
   const { name = '', rank = '' } = PERSON_BEHIND.exec(text)?.groups ?? {};
   const isKnown = companyScore(name) >= 2 || (rank.startsWith('Prof') && titleHasHead(name));
   return name !== '' && isKnown ? name : text;

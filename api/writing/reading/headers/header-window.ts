@@ -1,4 +1,5 @@
 import type { Anchor } from './anchor.ts';
+import { findPeriods } from '../fields/dates.ts';
 import { companyScore, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { bodyPenalty, endsAsSentence, linePenalty } from './header-lines.ts';
 import { headerParts, isIgnoredLabel, isWebAddress, labelField, makePiece } from './header-pieces.ts';
@@ -160,6 +161,22 @@ function isTailOfItem(lines: readonly Line[], index: number): boolean {
   return false;
 }
 
+/** Whether an item has nothing below it but a short line, as a title has an employer: "• Cook" above "Globex Inn". */
+function isAboveName(lines: readonly Line[], index: number): boolean {
+  const [item, below, next] = lines.slice(index, index + 3);
+  return (
+    item !== undefined &&
+    below?.marker === '' &&
+    !item.isFull &&
+    !below.gapBefore &&
+    titleHasHead(item.text) &&
+    /^\p{Lu}/u.test(below.text) &&
+    below.text.split(/\s+/).length <= NAME_WORDS &&
+    linePenalty(below) < 1 &&
+    (next === undefined || next.gapBefore || next.marker !== '' || findPeriods(next.text).length > 0)
+  );
+}
+
 /** The lines around an anchor that could be part of its header, from top to bottom. */
 function listHeaderLines(
   lines: Line[],
@@ -231,7 +248,7 @@ function listHeaderLines(
     if (offset > MAX_AFTER) break;
     if (header.penalty >= 3 && !isListedHeader && !isAddress(line.text)) break;
     around.push(isListedHeader ? { ...header, penalty: 1.2 + bodyPenalty(line.text) } : header);
-    if (isListedHeader) break;
+    if (isListedHeader && !isAboveName(lines, index)) break;
   }
   return around;
 }

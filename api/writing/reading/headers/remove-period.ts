@@ -1,3 +1,4 @@
+import { DATE_LABEL } from './header-pieces.ts';
 import { readDuration, removeDurations } from '../fields/durations.ts';
 import type { Period } from '../fields/dates.ts';
 
@@ -17,10 +18,16 @@ function withoutOpenBracket(text: string): string {
   return `${text.slice(0, first).trimEnd()} | ${text.slice(first + 1)}`;
 }
 
+/** "Globex Inn Period" of "Globex Inn Period (2019 – 2021)" without the dates' label, which begins with a capital. */
+function withoutDateLabel(text: string): string {
+  const [, before = '', label = ''] = /^(.*\S)\s+(\p{Lu}\p{L}{3,})$/u.exec(text) ?? [];
+  return DATE_LABEL.test(label) ? before.replace(/[\s,;:|│·•–—-]+$/u, '') : text;
+}
+
 /** The text around a date, without the brackets, separators and durations that belonged to the date. */
 export function removePeriod(text: string, period: Period): string {
-  const before = text.slice(0, period.start).replace(/[\s,;:|│·•–—―@([\-/~_]+$/u, '');
-  const after = textBehind(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s*$)/, '')).replace(
+  const before = withoutDateLabel(text.slice(0, period.start).replace(/[\s,;:|│·•–—―@([\-/~_]+$/u, ''));
+  const after = textBehind(text.slice(period.end).replace(/^\s?[)\]]|^\.(?=\s|$)/, '')).replace(
     /^[\s,;:|│·•–—―\-/~_]+/u,
     '',
   );

@@ -300,3 +300,34 @@ describe('roles whose title is set apart', () => {
     ]);
   });
 });
+
+it('roles that are items have what was done there as items set in below them, with the same mark', () => {
+  const roles = read(`- Quorvex (08/2022 – 09/2025): Web developer
+    - Wrote the shop
+    - Kept the servers
+    - Answered the calls
+- Kestrel (05/2019 – 08/2022): Baker
+    - Baked bread
+    - Ordered flour
+    - Trained two apprentices`);
+  expect(roles).toMatchObject([
+    { title: 'Web developer', company: 'Quorvex', startDate: '2022-08' },
+    { title: 'Baker', company: 'Kestrel', startDate: '2019-05' },
+  ]);
+  expect(roles.map(({ bulletPoints }) => bulletPoints.length)).toEqual([3, 3]);
+});
+
+it('an only item below dates has the employer below it', () => {
+  expect(
+    read(`01.05.2019 - Heute
+- Revenue Manager
+Quorvex Inns
+
+01.02.2018 - 30.04.2019
+- Channel Manager
+Kestrel Inns`),
+  ).toMatchObject([
+    { title: 'Revenue Manager', company: 'Quorvex Inns' },
+    { title: 'Channel Manager', company: 'Kestrel Inns' },
+  ]);
+});

@@ -64,8 +64,10 @@ function areDatedItems(lines: Line[], items: Line[]): boolean {
   // Within the time of a role the items are what was done in it.
   if (unmarked && (opened.length < MANY || opened.some((item) => includes(unmarked, item)))) return false;
   const dated = items.filter(hasRangeAtEdge);
-  // What was done there has marks of its own.
-  const alike = items.filter(({ marker }) => marker === opened[0]?.marker);
+  // What was done there has marks of its own, or is set in.
+  const alike = items.filter(
+    ({ marker, indent }) => marker === opened[0]?.marker && indent === opened[0].indent,
+  );
   return (
     (opened.length >= 2 && opened.length * 2 >= alike.length) ||
     (dated.length >= 3 && dated.length * 2 > items.length)

@@ -157,3 +157,24 @@ it('leaves the items of a list that begin with "at" where the employer stands ab
   expect(role?.bulletPoints).toHaveLength(2);
   expect(role?.company).toBe('Hotel Quorvex');
 });
+
+it('reads lone dates that are the first item, among ranges that are', () => {
+  const roles = read(`Bäcker, Quorvex GmbH, Essen
+
+- März 2021 – August 2023
+- Brote gebacken
+
+Kellner, Kestrel GmbH, Bochum
+
+- Januar 2019 – April 2020
+
+Praktikum als Koch, Harrow GmbH, Essen
+
+- Februar 2018
+- dreiwöchiges Praktikum`);
+  expect(roles).toMatchObject([
+    { title: 'Bäcker', startDate: '2021-03', endDate: '2023-08' },
+    { title: 'Kellner', startDate: '2019-01', endDate: '2020-04' },
+    { title: 'Praktikum als Koch', company: 'Harrow GmbH', startDate: '2018-02', endDate: '2018-02' },
+  ]);
+});

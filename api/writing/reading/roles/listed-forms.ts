@@ -1,4 +1,4 @@
-import { findPeriods } from '../fields/dates.ts';
+import { findPeriods, isDateAlone } from '../fields/dates.ts';
 import { titleHasHead } from '../fields/field-scores.ts';
 import { labelField } from '../headers/header-pieces.ts';
 import type { LabelledField } from '../headers/header-pieces.ts';
@@ -162,29 +162,39 @@ function isDateItem({ text, marker }: Line): boolean {
   );
 }
 
+/** Whether a line without a mark of its own, or with another one than the item's, has a title as a header has it. */
+const isHeaderOf = (line: Line | undefined, item: Line | undefined): boolean =>
+  line !== undefined &&
+  (line.marker === '' || line.marker !== item?.marker || line.indent > item.indent) &&
+  line.text.split(/\s+/u).length <= HEADER_WORDS &&
+  line.text.split(/\s[–—-]\s|,\s/u).some(titleHasHead);
+
+/** So many items show how a document writes its dates, if they are most of those that are dates. */
+const DATED_MIN = 2;
+
 /**
- * Takes the list marks from items that are dates alone, and from the item right below each that has the title: "• June 2015 –
- * April 2019:" above "- Guard – Globex".
+ * Takes the list marks from items that are dates alone: right below a header, "Guard, Globex" above "• June 2015 – April 2019", or
+ * right above one that is an item, too: "• June 2015 – April 2019:" above "- Guard – Globex", which loses its mark. A lone date in the
+ * place of another role's range, "• June 2014", is one of them.
  *
- * @returns the same lines unless two items or more are dates alone, and one with a title is below most of them
+ * @returns the same lines unless two items or more are ranges alone, and most of them have a header with a title there
  */
 export function unlistDates(lines: Line[]): Line[] {
   const dated = lines.flatMap((line, index) => (isDateItem(line) ? [index] : []));
-  const below = dated.flatMap((index) => {
-    const [line, next] = [lines[index], lines[index + 1]];
-    const isHeader =
-      next !== undefined &&
-      (next.marker === '' || next.marker !== line?.marker || next.indent > line.indent) &&
-      next.text.split(/\s+/u).length <= HEADER_WORDS &&
-      next.text.split(/\s[–—-]\s|,\s/u).some(titleHasHead);
-    return isHeader ? [index + 1] : [];
-  });
-  if (below.length < 2 || below.length * 2 <= dated.length) return lines;
-  const headers = new Set(below);
-  const dates = new Set(dated);
+  const areMost = (found: number[]): boolean => found.length >= DATED_MIN && found.length * 2 > dated.length;
+  const marks = new Set(dated.map((index) => lines[index]?.marker));
+  const isLone = ({ marker, text }: Line, index: number): boolean =>
+    marks.has(marker) && lines[index - 1]?.marker === '' && isDateAlone(text);
+  const dates = new Set([...dated, ...lines.flatMap((line, index) => (isLone(line, index) ? [index] : []))]);
+  const below = dated.filter((index) => isHeaderOf(lines[index + 1], lines[index])).map((index) => index + 1);
+  const above = dated.filter(
+    (index) => lines[index - 1]?.marker === '' && isHeaderOf(lines[index - 1], lines[index]),
+  );
+  if (!areMost(below) && !areMost(above)) return lines;
+  const headers = new Set(areMost(below) ? below : []);
   return lines.map((line, index) =>
     dates.has(index)
-      ? { ...line, text: line.text.replace(/\s*:$/u, ''), marker: '', gapBefore: true }
+      ? { ...line, text: line.text.replace(/\s*:$/u, ''), marker: '', gapBefore: areMost(below) }
       : headers.has(index)
         ? { ...line, marker: '' }
         : line,

@@ -35,6 +35,8 @@ import {
   unlistHeaders,
 } from './listed-forms.ts';
 import { findUndatedItems } from '../headers/undated-items.ts';
+import { partEmployersFromText } from './employers-before-text.ts';
+import { partItemCells } from './item-cells.ts';
 import { partLongItems } from '../headers/long-items.ts';
 import { partLongRows } from '../headers/long-rows.ts';
 import { joinBrokenDates } from '../headers/broken-dates.ts';
@@ -272,9 +274,11 @@ function findTownTrust(table: Candidate[][]): TownTrust {
 
 /** What brings lines into the form that headers usually have, in this order. */
 const STRAIGHTENING: readonly ((lines: Line[], words: Set<string>) => Line[])[] = [
+  partItemCells,
   joinWrappedRows,
   partPairedRows,
   partTitlesFromText,
+  partEmployersFromText,
   unlistDates,
   unlistHeaders,
   unlistEmployers,

@@ -5,7 +5,9 @@ import type { SectionKind } from '../../types.ts';
  * Separated by `|`; compared with all spaces and punctuation removed, so that "W O R K  HISTORY" is found too.
  */
 export const SECTION_HEADINGS: Record<SectionKind, string> = {
-  experience: `werk|arbeit|opleiding en werk|work background|working history|стажировки|prakse|
+  experience: `clinical rotations|clinical rotation|rotations|clinical electives|clinical clerkships|clerkships|clerkship|residency|residencies|klinische praktika|famulaturen|famulatur|famulaturen und praktika|praktisches jahr|praktisches jahr pj|pj tertiale|hospitationen|rotationen|stages cliniques|stages hospitaliers|practicas clinicas|rotaciones clinicas|residencia medica|tirocini clinici|estagios clinicos|klinische stages|coschappen
+    |lehrtatigkeiten|enseignement|enseignements|docencia|dzialalnosc dydaktyczna|vyuka|pedagogicka cinnost|undervisning|opetus|
+    werk|arbeit|opleiding en werk|work background|working history|стажировки|prakse|
     roles|roles held|teaching assistantships|teaching assistantship|research assistantships|freelance work|freelance experience|freelance projects and clients|self employment|contract work|side jobs
     |freiberufliche tatigkeit|freiberufliche tatigkeiten|selbstandige tatigkeit|selbststandige tatigkeit|selbstandige tatigkeiten|selbststandige tatigkeiten|nebenberufliche tatigkeit|nebenberufliche tatigkeiten|angestelltenverhaltnis|angestelltenverhaltnisse
     |activite independante|activites independantes|activite liberale|trabajo independiente|trabajos independientes|trabajo autonomo|actividad independiente|lavoro autonomo|attivita freelance|libera professione|trabalho autonomo|trabalhos autonomos|atividade independente
@@ -192,6 +194,7 @@ export const SECTION_HEADINGS: Record<SectionKind, string> = {
     publikationen|veroffentlichungen|vortrage|patente|publicaciones|ponencias|pubblicazioni|publicacoes|publikacje|wystapienia|
     publicaties|publikationer|publikasjoner|julkaisut|publikace|publikacie|publikaciok|publicatii|публикации|публікації|δημοσιευσεισ|publikacije|publikacijos|publikacijas|publikatsioonid|publikime|yayinlar|publikasi|publicacions`,
   other: `
+    aussercurriculare aktivitaten|ausserschulische aktivitaten|ausseruniversitare aktivitaten|extrakurrikulare aktivitaten|extracurriculaire activiteiten|activites periscolaires|actividades extraescolares|attivita extracurriculari|attivita extrascolastiche|kongresse|konferenzen|tagungen|congres|congressi|
     organizations|organisations|student organizations|student organisations|professional organizations|professional organisations|campus organizations|clubs and organizations|organizations and activities|activities and organizations|campus involvement|professional memberships and affiliations|
     community work|community engagement|character references|visa status|membership in professional bodies|associations|professional associations|committees|boards and committees|board memberships|extracurricular|leadership and involvement|involvement|student activities|campus activities|conferences attended|conferences and seminars attended|hackathons|competitions|hackathons and competitions|competitions and hackathons|
     vereine|vereinstatigkeit|vereinstatigkeiten|vereine und ehrenamter|ausserberufliches engagement|associations et loisirs|asociaciones|membresias|associazioni|attivita extra|attivita associative|atividades extracurriculares|organisaties|nevenfuncties|foreningsliv|organizacje|kola naukowe|dzialalnosc dodatkowa|riwayat organisasi|
