@@ -454,7 +454,12 @@ function readBlocks(lines: Line[], known: KnownDocument | null): Reading {
     );
   const byPlace = (a: Role, b: Role): number => (a.lines[0]?.lineNumber ?? 0) - (b.lines[0]?.lineNumber ?? 0);
   const roles = [...progress.roles].sort(byPlace);
-  estimateConfidence(roles, progress.unplaced);
+  // What stands above the first heading is no header of a role that was missed: a headline below a name.
+  const first = blocks[1]?.headingLine?.lineNumber ?? -1;
+  estimateConfidence(
+    roles,
+    progress.unplaced.filter(({ lineNumber }) => lineNumber > first),
+  );
   const experiences = known
     ? known.roles.map((role) => completeRole(role, kept, progress.style)).sort(byFirstLine)
     : roles.map(({ experience }) => experience);

@@ -99,4 +99,11 @@ describe('please check', () => {
     const [, , , last] = doubts([...REGULAR, other].join('\n\n'));
     expect(last).not.toContain('dates');
   });
+
+  it('is not said of dates because a headline stands above the first heading', () => {
+    const lead = 'Senior software developer\nMill & Oven Ltd\n\nExperience\n\n';
+    const { experiences, unplaced } = readHistory(`${lead}${REGULAR.join('\n\n')}`);
+    expect(unplaced).toContain('Senior software developer');
+    expect(experiences.map(({ confidence }) => confidence.dates >= UNSURE)).toEqual(REGULAR.map(() => true));
+  });
 });

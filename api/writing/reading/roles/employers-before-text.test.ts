@@ -30,6 +30,14 @@ describe('an employer at the beginning of the text below a title and its dates',
     ]);
   });
 
+  it('is on the same line of the file as the text, which counts once', () => {
+    const { experiences } = readHistory(`Ada Marlow\n\nExperience\n\n${ENTRIES.join('\n\n')}`);
+    expect(experiences.map(({ sourceLines }) => sourceLines)).toEqual([
+      [4, 5],
+      [7, 8],
+    ]);
+  });
+
   it.each([
     ['it is the only one', ENTRIES.slice(0, 1).join('')],
     [

@@ -208,7 +208,8 @@ function buildRole(
       bulletPoints: body.bulletPoints,
       // Estimated once all roles of the document are known.
       confidence: { title: 0, company: 0, dates: 0 },
-      sourceLines: [...extra, ...own].flatMap(lineNumbers),
+      // A line of the file may have become two here.
+      sourceLines: [...new Set([...extra, ...own].flatMap(lineNumbers))],
     },
     header: { block: lines, stretch, agreement },
     lines: [...extra, ...own],
