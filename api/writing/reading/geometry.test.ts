@@ -144,6 +144,13 @@ describe('the reader', () => {
     ]);
   });
 
+  it('takes several words after an employer as a title, though other employers have a place there', () => {
+    const { experiences } = readHistory(
+      'Experience\nHarbour Restaurant Ltd | Boston\nHead Cook\nMar 2018 - Present\n- Ran the kitchen\n\nHotel Azure | Quality Harbour Kitchens\nJan 2015 - Feb 2018\n- Cooked the fish\n\nBlue Door Hotel | Chicago\nKitchen Assistant\n2012 - 2014\n- Washed up',
+    );
+    expect(experiences[1]).toMatchObject({ title: 'Quality Harbour Kitchens', company: 'Hotel Azure' });
+  });
+
   it('keeps text without a role under its work heading', () => {
     const { history } = readLines(
       drawn(

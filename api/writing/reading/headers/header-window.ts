@@ -53,8 +53,8 @@ const isFormDetail = ({ pieces }: HeaderLine): boolean =>
   pieces.every(({ label }) => label === 'ignored' || label === 'location' || label === 'dates');
 
 /**
- * "Hotel Azul | Cádiz": in a document that puts a place beside each employer, a short unknown name after an employer is
- * a place.
+ * "Hotel Azul | Cádiz": in a document that puts a place beside each employer, an unknown name of one word after an employer is a
+ * place. One of several words may as well be a title.
  */
 function markTrailingPlace(pieces: Piece[], isTrusting: boolean): Piece[] {
   const [name, place, ...others] = pieces.filter((piece) => !piece.isIgnored);
@@ -64,7 +64,7 @@ function markTrailingPlace(pieces: Piece[], isTrusting: boolean): Piece[] {
     place !== undefined &&
     others.length === 0 &&
     [name, place].every((piece) => piece.label === null && !piece.isPlace && piece.text !== '') &&
-    /^\p{Lu}[\p{L}'’.-]+(?:[ -]\p{Lu}[\p{L}'’.-]+){0,2}$/u.test(place.text) &&
+    /^\p{Lu}[\p{L}'’.-]+$/u.test(place.text) &&
     titleScore(name.text) < 1 &&
     companyScore(name.text) >= 1.5 &&
     titleScore(place.text) < 1 &&
