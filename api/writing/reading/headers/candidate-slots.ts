@@ -158,11 +158,15 @@ export function findSlots(line: HeaderLine): Slot[] {
   return slots;
 }
 
-/** "Freelance" instead of an employer: weaker than any name, and never a title. */
-export function findSelfEmployment(line: HeaderLine): Slot[] {
-  return line.pieces
-    .filter(({ isIgnored, text }) => isIgnored && SELF_EMPLOYED.test(text))
-    .map((piece) => ({
+/** How likely what stands in an employer's place is to be one: less than any name. */
+const INSTEAD_OF_EMPLOYER = { selfEmployment: 0.8, webAddress: 0.4 };
+
+/** "Freelance", or the address of a page, instead of an employer: weaker than any name, and never a title. */
+export function findWeakEmployers(line: HeaderLine): Slot[] {
+  return line.pieces.flatMap((piece) => {
+    const isSelfEmployed = SELF_EMPLOYED.test(piece.text);
+    if (!piece.isIgnored || !(isSelfEmployed || isWebAddress(piece.text))) return [];
+    const slot: Slot = {
       id: `${line.offset}F`,
       text: piece.text,
       place: piece.place,
@@ -172,8 +176,10 @@ export function findSelfEmployment(line: HeaderLine): Slot[] {
       label: null,
       isWholeLine: false,
       asTitle: -3,
-      asCompany: 0.8,
-    }));
+      asCompany: isSelfEmployed ? INSTEAD_OF_EMPLOYER.selfEmployment : INSTEAD_OF_EMPLOYER.webAddress,
+    };
+    return [slot];
+  });
 }
 
 /** One slot read as title and employer together. */

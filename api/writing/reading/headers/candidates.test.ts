@@ -83,3 +83,18 @@ describe('a line read whole', () => {
       expect(layoutsOf('Baker', company), company).toContain('-2S0/-1L');
   });
 });
+
+it('the address of a page is an employer where there is no other one', () => {
+  const read = (employers: [string, string]) =>
+    readHistory(
+      `Ada Marlow\n\nExperience\n\nWebmaster\t02/2016 – 05/2019\n${employers[0]}\n- Kept the pages\n\nWriter\t05/2013 – 01/2016\n${employers[1]}\n- Wrote the news`,
+    ).experiences.map(({ company }) => company);
+  expect(read(['quorvex.example', 'kestrel.example/blog'])).toEqual([
+    'quorvex.example',
+    'kestrel.example/blog',
+  ]);
+  expect(read(['Quorvex Ltd | quorvex.example', 'Kestrel Ltd | kestrel.example'])).toEqual([
+    'Quorvex Ltd',
+    'Kestrel Ltd',
+  ]);
+});

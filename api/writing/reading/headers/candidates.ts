@@ -1,5 +1,5 @@
 import type { Anchor } from './anchor.ts';
-import { employerScore, findSelfEmployment, findSlots, pairsIn } from './candidate-slots.ts';
+import { employerScore, findWeakEmployers, findSlots, pairsIn } from './candidate-slots.ts';
 import type { Pair, Slot } from './candidate-slots.ts';
 import { endsWithHead, titleHasHead, titleScore } from '../fields/field-scores.ts';
 import { linePenalty } from './header-lines.ts';
@@ -269,7 +269,7 @@ export const listCandidates = (
 /** The readings of one way to see the lines around an anchor. */
 function listReadings(context: Context & Bounds): Candidate[] {
   const { lines, anchor, around, trust } = context;
-  const slots = around.flatMap((line) => [...findSlots(line), ...findSelfEmployment(line)]);
+  const slots = around.flatMap((line) => [...findSlots(line), ...findWeakEmployers(line)]);
   const unlabelled = slots.filter(
     ({ label, isWholeLine, line }) => label === null && (isWholeLine || line.offset === 0),
   );
