@@ -304,6 +304,7 @@ describe('periods', () => {
     expect(findPeriods('Beginn: 06/2017, Ende: 05/2019')).toMatchObject([
       { endDate: '2019-05', isCurrent: false },
     ]);
+    expect(findPeriods('Début 2019')).toMatchObject([{ isCurrent: false }]);
   });
 
   it('knows every month name of its languages', () => {

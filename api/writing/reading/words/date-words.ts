@@ -57,7 +57,7 @@ export const AND = 'and|und|et|y|e|en|in|og|och|i|a|ja|es|si|ve|dan|un|ir|и|і|
 
 /** Before a date that is the start of something still going on. */
 export const SINCE =
-  'since|start|beginn|inicio|inizio|debut|starting|as of|as from|seit|ab|depuis|des le|a partir de|a partir du|a partire da|a contar de|desde|dal|od|od r\\.|od roku|od roka|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|mulai|terhitung mulai|от|з|с|із|со|начиная с|починаючи з|απο|απο τον|απο το|απο την|απο τα|gads kops|vuodesta|i fra|f\\.o\\.m\\.|fr\\.o\\.m\\.|fom|od leta|od l\\.|од|від|sejak bulan|sejak tahun|mulai bulan|mulai tahun|od konca|od zacatku|poczawszy od|zacavsi|pocevsi od|baslangic';
+  'since|start|starting|as of|as from|seit|ab|depuis|des le|a partir de|a partir du|a partire da|a contar de|desde|dal|od|od r\\.|od roku|od roka|sinds|vanaf|sedan|siden|din|incepand cu|din anul|alates|nuo|kops|nga|des de|sejak|mulai|terhitung mulai|от|з|с|із|со|начиная с|починаючи з|απο|απο τον|απο το|απο την|απο τα|gads kops|vuodesta|i fra|f\\.o\\.m\\.|fr\\.o\\.m\\.|fom|od leta|od l\\.|од|від|sejak bulan|sejak tahun|mulai bulan|mulai tahun|od konca|od zacatku|poczawszy od|zacavsi|pocevsi od|baslangic';
 
 /** Before the end of something whose start is not told. */
 export const UNTIL =
