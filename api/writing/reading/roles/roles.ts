@@ -35,7 +35,7 @@ import {
   unlistHeaders,
 } from './listed-forms.ts';
 import { findUndatedItems } from '../headers/undated-items.ts';
-import { partEmployersFromText } from './employers-before-text.ts';
+import { partHeadersFromText } from './headers-before-text.ts';
 import { partItemCells } from './item-cells.ts';
 import { partLongItems } from '../headers/long-items.ts';
 import { partLongRows } from '../headers/long-rows.ts';
@@ -279,7 +279,7 @@ const STRAIGHTENING: readonly ((lines: Line[], words: Set<string>) => Line[])[] 
   joinWrappedRows,
   partPairedRows,
   partTitlesFromText,
-  partEmployersFromText,
+  partHeadersFromText,
   unlistDates,
   unlistHeaders,
   unlistEmployers,

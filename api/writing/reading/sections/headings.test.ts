@@ -521,3 +521,13 @@ it('in the margin needs no space above, if its style is its own', () => {
   expect(beside([['Education', 'Orsia']])).toMatchObject({ kind: 'education', rest: 'Orsia College' });
   expect(beside([])).toBeNull();
 });
+
+it.each([
+  'Work experience (10 years)',
+  'Work experience: (over 12 years of experience)',
+  'Berufserfahrung (8 Jahre)',
+])('may say how many years there are of it: %s', (text) => {
+  const context = { isInRole: false, hasLevels: false, areSmall: false, areInCapitals: false };
+  expect(readHeading(lineOf(text, 0, { gapBefore: true }), context)).toMatchObject({ kind: 'experience' });
+  expect(readHeading(lineOf('Work experience (bakery)', 0, { gapBefore: true }), context)).toBeNull();
+});

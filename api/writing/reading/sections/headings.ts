@@ -347,6 +347,10 @@ export interface HeadingContext {
 const isCellRestyled = ({ styleBreaks = [], headingLevel }: Line, cell: string): boolean =>
   headingLevel === 0 && cell !== '' && styleBreaks.some(([end]) => cell.endsWith(end));
 
+/** "Work experience (10 years)", "Research: (over 10 years of experience)": how many years there are of what a heading names. */
+const YEARS_OF_IT =
+  /\s*\((?:\p{L}+\s){0,3}\d{1,2}\s?\+?\s(?:years?|jahren?|ans|ann[ée]es|a[ñn]os|anni|anos|jaar|år|lat|let|rokov)(?:\s[^()\d]{1,40})?\)$/iu;
+
 /** The section that a line opens, or null. */
 export function readHeading(
   line: Line,
@@ -372,7 +376,10 @@ export function readHeading(
   // "Skills⇥Ovens, dough." has its text beside it.
   const isBeside = line.gapBefore && /^[^:\t.,;]{3,40}\t/.test(text);
   if (text === '' || (/[.,;]$/.test(text) && !isBeside && !isStopped(line, text))) return null;
-  const bare = text.replace(/\s*[.:?!]$/, '').trim();
+  const bare = text
+    .replace(YEARS_OF_IT, '')
+    .replace(/\s*[.:?!]$/, '')
+    .trim();
   if (isInRole && (isRoleLabel(line) || (hasLevels && isRoleLabel({ ...line, gapBefore: false }))))
     return null;
   const cells = bare.split('\t').map((cell) => cell.trim());

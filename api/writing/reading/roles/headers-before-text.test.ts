@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseLines } from '../lines/line.ts';
 import { readHistory } from '../read-history.ts';
-import { partEmployersFromText } from './employers-before-text.ts';
+import { partHeadersFromText } from './headers-before-text.ts';
 
 const TEXT = 'Taught three courses to children of the town.';
 const entry = (title: string, employer: string) => `${title} — July 2018 — June 2019\n${employer}. ${TEXT}`;
@@ -9,7 +9,7 @@ const ENTRIES = [
   entry('TUTOR', 'Department of Physics, University of Lorvale'),
   entry('LECTURER', 'School of Cooking, University of Holm'),
 ];
-const partsOf = (text: string): string[] => partEmployersFromText(parseLines(text)).map((line) => line.text);
+const partsOf = (text: string): string[] => partHeadersFromText(parseLines(text)).map((line) => line.text);
 
 describe('an employer at the beginning of the text below a title and its dates', () => {
   it('is a line of its own where others are, too', () => {
@@ -50,5 +50,37 @@ describe('an employer at the beginning of the text below a title and its dates',
     ],
   ])('stays in it where %s', (_, text) => {
     expect(partsOf(text).some((line) => line.endsWith(TEXT) && line !== TEXT)).toBe(true);
+  });
+});
+
+describe('a header at the beginning of the text below dates alone', () => {
+  const told = (dates: string, header: string) =>
+    `${dates}\n${header}. Keeps the servers of three shops (Linux).`;
+  const ENTRIES_OF_DATES = [
+    told('01/2016 - present', 'Quorvex.example, senior web developer'),
+    told('04/2014 - 01/2016', 'City of Lorvale, technical adviser for trams'),
+  ];
+
+  it('is a line of its own where others are, too', () => {
+    const text = ENTRIES_OF_DATES.join('\n\n');
+    expect(partsOf(text)).toHaveLength(6);
+    expect(readHistory(`Ada Marlow\n\nExperience\n\n${text}`).experiences).toMatchObject([
+      { title: 'senior web developer', company: 'Quorvex.example', startDate: '2016-01' },
+      { title: 'technical adviser for trams', company: 'City of Lorvale', startDate: '2014-04' },
+    ]);
+  });
+
+  it.each([
+    ['it is the only one', ENTRIES_OF_DATES.slice(0, 1)],
+    [
+      'it names no job',
+      ['01/2016 - present', '04/2014 - 01/2016'].map((dates) => told(dates, 'Quorvex.example, Lorvale')),
+    ],
+    [
+      'it says what was done',
+      ['01/2016 - present', '04/2014 - 01/2016'].map((dates) => told(dates, 'Built shops, led them')),
+    ],
+  ])('stays in it where %s', (_, entries) => {
+    expect(partsOf(entries.join('\n\n'))).toHaveLength(entries.length * 2);
   });
 });
