@@ -165,7 +165,8 @@ const INSTEAD_OF_EMPLOYER = { selfEmployment: 0.8, webAddress: 0.4 };
 export function findWeakEmployers(line: HeaderLine): Slot[] {
   return line.pieces.flatMap((piece) => {
     const isSelfEmployed = SELF_EMPLOYED.test(piece.text);
-    if (!piece.isIgnored || !(isSelfEmployed || isWebAddress(piece.text))) return [];
+    const isAddress = piece.label === null && isWebAddress(piece.text);
+    if (!piece.isIgnored || !(isSelfEmployed || isAddress)) return [];
     const slot: Slot = {
       id: `${line.offset}F`,
       text: piece.text,
