@@ -109,8 +109,8 @@ describe('skills', () => {
   });
 
   it('are the same wherever a list is broken', () => {
-    // No level begins with these letters.
-    const word = fc.stringMatching(/^[qxw][a-z]{1,7}$/);
+    // No word of any language is written like this: a level, or one that belongs to its clause, is no skill of its own.
+    const word = fc.stringMatching(/^q[bfghkqz]{1,7}$/);
     const skill = fc.array(word, { minLength: 1, maxLength: 3 }).map((words) => words.join(' '));
     fc.assert(
       fc.property(fc.array(skill, { minLength: 5, maxLength: 9 }), fc.nat(), (skills, place) => {
