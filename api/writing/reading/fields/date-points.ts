@@ -162,6 +162,14 @@ const FORMS: Form[] = [
     },
   },
   {
+    // "2019年4月", "2019 年 4 月 1 日", "2019년 4월", "2019年"; words are written without spaces around it
+    notAfter: /[\p{N}\p{Script=Latin}\p{Script=Cyrillic}]$/u,
+    pattern: sticky(
+      `(?<year>${YEAR})\\s?[年년](?:\\s?(?<month>${SHORT_MONTH})\\s?[月월](?:\\s?[0-3]?\\d\\s?[日일])?|(?!\\s?\\d{1,2}\\s?[月월]))`,
+    ),
+    read: ({ year = '', month }) => ({ year, month: asMonth(month), isTwoDigit: false }),
+  },
+  {
     // "2019. március", "2019 m. kovo", "2019 March", "2019 - March"
     notAfter: /(?:[\p{L}\p{N}./,]|(?:^|\S)-)$/u,
     pattern: sticky(

@@ -36,7 +36,7 @@ export interface Period extends Span {
   isRange: boolean;
 }
 
-const DASH = '(?:[-–—−‒―‐‑~→⇒➔>/÷]{1,3}|(?<=\\s)•(?=\\s))';
+const DASH = '(?:[-–—−‒―‐‑~〜～→⇒➔>/÷]{1,3}|(?<=\\s)•(?=\\s))';
 const ARTICLE = '(?:(?:the|la|el|le|il|de|alla)\\s)?';
 /** "2019 – late 2020", "– expected May 2021" */
 const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;
@@ -44,7 +44,7 @@ const ROUGHLY = `(?:(?:${ABOUT})[\\s-])?`;
 const END_LABEL =
   "to|end|until|bis|ende|fin|jusqu[’']au|salida|termino|saida|demissao|fine|al|tot|einde|do|koniec|konec|slut|sluttet|bitis|pana la";
 const JOIN = new RegExp(
-  `^\\.?(?:\\)?[\\s,;]{0,3}(?:${DASH}\\s{0,3})?(?:${END_LABEL})(?:\\sdate)?\\s?:\\s{0,2}|\\s?[)\\]]\\s?${DASH}\\s?[(\\[]\\s?|\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY})$`,
+  `^\\.?(?:\\)?[\\s,;]{0,3}(?:${DASH}\\s{0,3})?(?:${END_LABEL})(?:\\sdate)?\\s?:\\s{0,2}|\\s?[)\\]]\\s?${DASH}\\s?[(\\[]\\s?|\\s{0,3}${DASH}[\\s,]{0,3}(?:(?:${JOINERS})\\s)?${ROUGHLY}|[\\s,]{1,3}(?:${JOINERS})\\s{1,2}${ARTICLE}${ROUGHLY}|\\s?(?:から|至|到|부터)\\s?)$`,
   'u',
 );
 /** "June, July 2020", "June & July 2020" */
@@ -66,7 +66,7 @@ const OPEN_CELL = new RegExp(
   'u',
 );
 /** "2019 –", "2019 – ...", "2019 – **" */
-const OPEN_DASH = /^\s{0,3}(?:[-–—−‒―~]{1,2}>?|[→⇒➔])\s*(?:…|\.{2,4}|\*{1,3})?\s*(?=$|[)\]\t|,:])/;
+const OPEN_DASH = /^\s{0,3}(?:[-–—−‒―~〜～]{1,2}>?|[→⇒➔])\s*(?:…|\.{2,4}|\*{1,3})?\s*(?=$|[)\]\t|,:])/;
 /** Not across columns: "Volvo AB" may stand left of a date, and "ab" is German for "since". */
 const before = (words: string) =>
   new RegExp(

@@ -26,6 +26,15 @@ describe('a line with a lone date', () => {
     expect(restsOf(`${work}\n\n${three}\n\n${more('Elm Unit')}`)[0]).toHaveLength(3);
   });
 
+  it('begins a role behind a bar, where a range does so, however many there are', () => {
+    const bars = (...names: string[]): string =>
+      names.map((name, at) => `${2017 - at} | ${name}\nQuorvist\n- Held it`).join('\n\n');
+    const work = '2018 - 2020 | Globex\nQuorvist\n- Counted moss\n\n';
+    const names = ['Quorvale Post', 'Harbour Inn', 'Northlight', 'Amberline'];
+    expect(restsOf(work + bars(...names))).toEqual([['Globex', ...names]]);
+    expect(restsOf(work + bars(...names).replaceAll(' |', ','))).toEqual([['Globex']]);
+  });
+
   it('may end in a full stop where a dash sets the date apart as it does in the others', () => {
     const work = '2016 – 2018 — Globex - stock of the region\n2014 – 2016 — Acme - stock of the town\n';
     expect(restsOf(`${work}2013 — Harbour Inn - stock of the bar.`)[0]).toHaveLength(3);

@@ -30,6 +30,10 @@ export const leadsLine = (text: string, { start, end, isRange }: Period): boolea
 const isLoneBeforeDash = (text: string, { start, end, isRange }: Period): boolean =>
   !isRange && start === 0 && /^\s?[–—]\s/u.test(text.slice(end));
 
+/** Whether a line begins with a lone date that a bar sets apart: "2017 | Globex". */
+const isLoneBeforeBar = (text: string, { start, end, isRange }: Period): boolean =>
+  !isRange && start === 0 && /^\s?[|│]\s/u.test(text.slice(end));
+
 /** A header without the full stop that ends it as if it were a sentence. */
 export const withoutStop = (text: string): string =>
   endsAsSentence(text) ? text.replace(/(?<=\p{L}{2}|\))\.$/u, '') : text;
@@ -178,6 +182,8 @@ export function findAnchorsAlike(blocks: readonly AnchoredBlock[]): Anchor[][] {
     const areSure =
       (areCells && every((_, __, at) => columns[at] === true)) ||
       (known >= 1 && every((lines, { index, period }) => isDateBeforeLabel(lines, index, period))) ||
+      (known >= 1 &&
+        every((lines, { index, period }) => isLoneBeforeBar(lines[index]?.text ?? '', period))) ||
       (known >= 1 && every((lines, { index }) => standsOut(lines[index])));
     const areAllCells = areCells && every((_, __, at) => haveRanges[at] !== true);
     const areRanges = every((_, { period }) => period.isRange);

@@ -266,6 +266,15 @@ describe('roles whose title is set apart', () => {
     ]);
   });
 
+  it('have it in bold below a date and a bar', () => {
+    const text =
+      '2016 - 2017 | Quorvale Media\n**Writer**\n- Wrote of the town\n\n2013 | Quorvale Post\n**Internship**\n- Read the proofs';
+    expect(read(text)).toMatchObject([
+      { title: 'Writer', company: 'Quorvale Media' },
+      { title: 'Internship', company: 'Quorvale Post', startDate: '2013', endDate: '2013' },
+    ]);
+  });
+
   it('have it as the only item of a list', () => {
     expect(
       read(

@@ -52,7 +52,7 @@ export const originalLines = (line: Line): Line[] => line.joined?.flatMap(origin
 export const lineNumbers = (line: Line): number[] => originalLines(line).map(({ lineNumber }) => lineNumber);
 
 const GLYPH =
-  /^(?:[•‣∙·⋅∘∗⋄⋆⊙⧫⁃›»❯¤★☆♦☞⚫⬤⬥⬧→⇒\u25A0-\u25FF\u2701-\u27BF\uE000-\uF8FF]|\p{Extended_Pictographic}\uFE0F?(?![\p{L}\p{N}]))\s*(?=\S)/u;
+  /^(?:[•‣∙·⋅・･ㆍ∘∗⋄⋆⊙⧫⁃›»❯¤★☆♦☞⚫⬤⬥⬧→⇒\u25A0-\u25FF\u2701-\u27BF\uE000-\uF8FF]|\p{Extended_Pictographic}\uFE0F?(?![\p{L}\p{N}]))\s*(?=\S)/u;
 const DASH = /^(?:[-–—−‐‑‒*+~]+\s+|[-–—−](?=\p{L}))(?=\S)/u;
 /** Signs of symbol fonts arrive as letters and other signs: a ring is "o", a cross "x", a square "q", a triangle "{". */
 const LETTER_MARK = /^[oxq§Øüðþ{¦¬]\s+(?=\p{Lu})/u;

@@ -8,6 +8,11 @@ import { findBroken, findName, findWords, plain } from './literal.ts';
 /** What an entry is stands near its beginning. */
 export const HEADER_LINES = 6;
 
+/** A name has so many words and parts at most, and a part at least so many letters. */
+const PART_WORDS = 24;
+const PARTS = 3;
+const LETTERS = /\p{L}{3}/u;
+
 /** A text where it stands, in one piece or in one for each of two lines. */
 export interface Place {
   text: string;
@@ -48,6 +53,38 @@ export class EntryText {
     if (at < 0) return this.findOverLines(name, beside, isProper) ?? this.findOverCells(name);
     const span = { start: at, end: at + name.length };
     return { text: this.flat.slice(span.start, span.end), spans: [span] };
+  }
+
+  /**
+   * A name whose parts stand in different places: a subject, and "Degree: Bachelor" below it. Null if one of its words stands nowhere as
+   * such a part, or if there are too many of them.
+   */
+  findParts(name: string, beside: readonly string[]): Place | null {
+    const words = name.split(' ');
+    if (words.length > PART_WORDS) return null;
+    const parts: Place[] = [];
+    let from = 0;
+    while (from < words.length) {
+      if (!LETTERS.test(words[from] ?? '')) {
+        from += 1;
+        continue;
+      }
+      let to = words.length;
+      let part: Place | null = null;
+      while (part === null && to > from) {
+        const text = words.slice(from, to).join(' ');
+        part = LETTERS.test(text) ? apart(this.findName(text, beside), parts) : null;
+        if (part === null) to -= 1;
+      }
+      if (part === null || parts.push(part) > PARTS) return null;
+      from = to;
+    }
+    return parts.length === 0
+      ? null
+      : {
+          text: parts.map(({ text }) => trimSigns(text)).join(', '),
+          spans: parts.flatMap(({ spans }) => spans),
+        };
   }
 
   private lineAt(at: number): number {

@@ -34,8 +34,8 @@ const BEFORE = new RegExp(
   `(?:^|\\n|[^\\p{L}\\s'&-]|\\s[-']|(?<!\\p{L})(?:${LEADS})(?: (?:${ARTICLES}))?)\\s*$`,
   'iu',
 );
-/** The same before the name of an employer or a place: "for the company Globex". */
-const BEFORE_NAME = /(?<![\p{L}\p{N}])\p{Ll}+\s*$/u;
+/** The same before the name of an employer or a place: "for the company Globex", "presso l'Università di Hull". */
+const BEFORE_NAME = /(?<![\p{L}\p{N}])(?:\p{Ll}+\s*|(?:[ads][aeu]?l?|ne)?l')$/u;
 /** What may stand behind either; a word that begins small goes on with something else. */
 const AFTER =
   /^[^\S\n]*(?:$|\n|[^\p{L}\s'&-]|[-'](?!\p{L})|(?:I|As|At|In|On|For|With)(?!\p{L}))|^[^\S\n]+\p{Ll}/u;

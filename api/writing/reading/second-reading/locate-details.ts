@@ -17,7 +17,7 @@ const numbersOf = (lines: readonly Line[]): number[] => lines.map(({ lineNumber 
 export function locateStudy(found: FoundStudy, lines: readonly Line[]): ReadStudy | null {
   const entry = new EntryText(lines.map(({ text }) => asRead(text)));
   const beside = [found.degree, found.school, found.dates].map(plain);
-  const degree = entry.findName(plain(found.degree), beside);
+  const degree = entry.findName(plain(found.degree), beside) ?? entry.findParts(plain(found.degree), beside);
   const school = apart(entry.findName(plain(found.school), beside, true), [degree]);
   if (!degree && !school) return null;
   const dates = locateDates(entry, plain(found.dates), lines);

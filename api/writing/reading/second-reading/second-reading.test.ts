@@ -268,6 +268,33 @@ Food Hygiene Level 2 (Highfield), No. 4711, 2018`;
       'Food Hygiene Level 2, Highfield, No. 4711, 2018',
     ]);
   });
+
+  it.each([
+    [
+      'in parts',
+      'Applied Baking\nDegree: Bachelor of Crafts, Hull Riverside',
+      { degree: 'Applied Baking - Bachelor of Crafts', school: 'Hull Riverside' },
+      { degree: 'Applied Baking, Bachelor of Crafts', institution: 'Hull Riverside' },
+    ],
+    [
+      'not if a part of it is made up',
+      'Applied Baking\nDegree: Bachelor of Crafts, Hull Riverside',
+      { degree: 'Applied Baking - Master of Crafts', school: 'Hull Riverside' },
+      { degree: '', institution: 'Hull Riverside' },
+    ],
+    [
+      'behind an article with an apostrophe',
+      'Laurea in Chimica\npresso l’Università di Hull',
+      { degree: 'Laurea in Chimica', school: 'Università di Hull' },
+      { degree: 'Laurea in Chimica', institution: 'Università di Hull' },
+    ],
+  ])('a study %s', (_, text, said, shown) => {
+    const { history } = read(`Experience\nCook, Mill & Oven, 2019 - 2021\nEducation\n${text}`, {
+      roles: [{ from: 'Cook', to: 'Cook', title: 'Cook', company: 'Mill & Oven', dates: '2019 - 2021' }],
+      studies: [{ from: text.split('\n')[0] ?? '', to: text.split('\n')[1] ?? '', ...said }],
+    });
+    expect(history.details.education).toMatchObject([shown]);
+  });
 });
 
 describe('a reader that miscounts the lines', () => {

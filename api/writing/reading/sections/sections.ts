@@ -167,11 +167,11 @@ const isTitleBelowDates = (line: Line, above: Line | undefined): boolean =>
   above !== undefined &&
   above.marker === '' &&
   !line.gapBefore &&
-  (!line.isBold || above.isBold || above.text.includes('\t')) &&
+  (!line.isBold || above.isBold || /[\t|│]/u.test(above.text)) &&
   line.headingLevel === 0 &&
   !isInCapitals(line.text) &&
   titleScore(line.text) >= SURE_TITLE &&
-  findPeriods(above.text).some(({ isRange }) => isRange);
+  findPeriods(above.text).some(({ isRange, start }) => isRange || start === 0);
 
 /** So many section names in capitals, one of them before a colon with its text, show how a document writes its headings. */
 const IN_CAPITALS = 3;

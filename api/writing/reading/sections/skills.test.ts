@@ -108,6 +108,57 @@ describe('skills', () => {
     expect(read(['Triage, Wound care, First aid', item])).toHaveLength(3);
   });
 
+  it('are lists of their own in lines of short names without a comma at the end', () => {
+    const full = { isFull: true };
+    const names = ['Ruby', 'Rust', 'Perl', 'Java', 'Android', 'Swift', 'SQL', 'Redis', 'Go'];
+    const lines = [names.slice(0, 3), names.slice(3, 6), names.slice(6)];
+    expect(
+      read(...lines.map((own): [string, Partial<Line>] => [own.join(', '), full])).map(([text]) => text),
+    ).toEqual(names);
+    expect(
+      read(['Triage, Charting, Wound', full], ['care, Lifting, First', full], ['aid, Rescue', full]).map(
+        ([text]) => text,
+      ),
+    ).toEqual(['Triage', 'Charting', 'Wound care', 'Lifting', 'First aid', 'Rescue']);
+  });
+
+  it('end above a label in a cell of its own', () => {
+    const full = { isFull: true };
+    expect(
+      read(['Systems\tDebian, Ubuntu, Suse', full], ['Mail Server\tSendmail, Postfix', full]).map(
+        ([text]) => text,
+      ),
+    ).toEqual(['Debian', 'Ubuntu', 'Suse', 'Sendmail', 'Postfix']);
+  });
+
+  it('go on in a line that is set in below a full one with a mark', () => {
+    const more = { indent: 3 };
+    expect(
+      read(
+        ['Sense of', { marker: '•', isFull: true }],
+        ['Responsibility', more],
+        ['Care', { marker: '•' }],
+      ).map(([text]) => text),
+    ).toEqual(['Sense of Responsibility', 'Care']);
+  });
+
+  it('may each begin small where the first does', () => {
+    const full = { isFull: true };
+    const names = (first: string) =>
+      read([first, full], ['MacBook', full], ['git', full]).map(([text]) => text);
+    expect(names('php')).toEqual(['php', 'MacBook', 'git']);
+    expect(names('PHP')).toEqual(['PHP', 'MacBook git']);
+  });
+
+  it('have no "and" before the last of a list', () => {
+    expect(read(['Repairs, diagnostics, and pest control']).map(([text]) => text)).toEqual([
+      'Repairs',
+      'diagnostics',
+      'pest control',
+    ]);
+    expect(read(['Vendita, logistica, e commerce']).map(([text]) => text)).toContain('e commerce');
+  });
+
   it('are the same wherever a list is broken', () => {
     // No word of any language is written like this: a level, or one that belongs to its clause, is no skill of its own.
     const word = fc.stringMatching(/^q[bfghkqz]{1,7}$/);

@@ -37,11 +37,11 @@ const GRID = /\t.*\t/u;
 
 /** Whether the last skill of a line goes on in the next one. */
 function goesOn(line: Line, next: Line): boolean {
-  if (next.marker !== '' || next.gapBefore || LABEL.test(next.text)) return false;
+  if (next.marker !== '' || next.gapBefore || LABEL.test(next.text) || LABEL_CELL.test(next.text))
+    return false;
   if (ENDS_OPEN.test(line.text.trimEnd()) || next.text.startsWith('(')) return true;
   // A list item's further lines begin where its text does.
-  if (line.isFull === true && line.marker !== '' && next.indent > line.indent && /^\p{Ll}/u.test(next.text))
-    return true;
+  if (line.isFull === true && line.marker !== '' && next.indent > line.indent) return true;
   if (BROKEN_WORD.test(line.text) && /^\p{Ll}/u.test(next.text)) return true;
   if (GRID.test(line.text) && GRID.test(next.text)) return false;
   const isList = (line.text.match(BREAK)?.length ?? 0) >= LISTED;
@@ -62,14 +62,45 @@ const isWrapped = (line: Line, next: Line, first: Line): boolean =>
   /^\p{Lu}/u.test(first.text) &&
   /^\p{Ll}/u.test(next.text);
 
+/** "php" at the beginning of a list: its writer begins some skills with a small letter. */
+const beginsSmall = (lines: readonly Line[]): boolean =>
+  lines.some(
+    ({ text, marker, gapBefore }, index) =>
+      (index === 0 || gapBefore || marker !== '') && /^\p{Ll}/u.test(text),
+  );
+
+/** So many lines of names without one that ends at a comma are each a list of its own. */
+const LISTS_MIN = 3;
+
+/**
+ * Whether each line lists names of its own: hardly a name has two words, and yet no line ends at a comma, as those of one long list
+ * do, nor begins small.
+ */
+function areLists(lines: readonly Line[]): boolean {
+  const plain = lines.filter(({ text, marker }) => marker === '' && text.includes(', '));
+  const names = plain.flatMap(({ text }) => partsOf(text));
+  const short = names.filter((name) => countWords(name) <= 1).length;
+  return (
+    plain.length >= LISTS_MIN &&
+    plain.every(({ text }) => /^\p{Lu}/u.test(text) && !/[,;|•·]\s*$/u.test(text)) &&
+    short >= names.length * MOSTLY
+  );
+}
+const MOSTLY = 0.8;
+
 /** Lines of which each goes on in the next one. */
 function joinedLines(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = [];
+  const [isSmall, areApart] = [beginsSmall(lines), areLists(lines)];
   for (const [index, line] of lines.entries()) {
     const above = lines[index - 1];
     const open = groups.at(-1);
     const [first] = open ?? [];
-    const isMore = above && first && (goesOn(above, line) || isWrapped(above, line, first));
+    const isMore =
+      above &&
+      first &&
+      !(areApart && above.marker === '') &&
+      (goesOn(above, line) || (!isSmall && isWrapped(above, line, first)));
     if (open && isMore && open.length < LINES_MAX) open.push(line);
     else groups.push([line]);
   }
@@ -171,8 +202,8 @@ function entriesOf(lines: readonly Line[], areWhole: boolean): ReadEntry[] {
   return entries;
 }
 
-/** "and Linux", the last of a list. */
-const LEADING_AND = /^(?:and|und|et|y|og|och|en)\s+(?=\p{Lu})/u;
+/** "and Linux", "and pest control": the last of a list. Before a small letter, some of these words mean something else. */
+const LEADING_AND = /^(?:(?:and|und|et|y|og|och)\s+(?=\p{L})|(?:e|en)\s+(?=\p{Lu}))/u;
 
 const breaksOf = (text: string): { index: number; length: number }[] =>
   [...text.matchAll(BREAK)].map(({ index, 0: sign }) => ({ index, length: sign.length }));

@@ -12,10 +12,13 @@ function firstHeading(lines: PageLine[]): number {
   return index < 0 ? lines.length : index;
 }
 
+/** Whether a line has a range of dates, as roles do. */
+const isRange = ({ text }: PageLine): boolean => findPeriods(text).some((period) => period.isRange);
+
 /** How likely a column is to contain the work history: by its headings, then its dates, then its length. */
 function workScore({ lines }: Stream): number {
   const headings = lines.filter((line) => headingKind(line.text) === 'experience').length;
-  const dates = lines.filter((line) => findPeriods(line.text).some((period) => period.isRange)).length;
+  const dates = lines.filter(isRange).length;
   const letters = lines.reduce((sum, line) => sum + line.text.length, 0);
   return headings * 100 + dates * 5 + letters / 500;
 }
@@ -28,18 +31,55 @@ function findContinuation(opening: PageLine[], left: PageLine[]): PageLine[] {
   const last = opening.at(-1)?.page ?? 0;
   const headings = left.filter(({ text, page }) => page <= last && headingKind(text) !== null);
   const [first] = headings;
-  const endsWithRoles = headingKind(headings.at(-1)?.text ?? '') === 'experience';
-  const hasRoles = opening.some(({ text }) => findPeriods(text).some(({ isRange }) => isRange));
+  const endsWithRoles = lastHeading(headings) === 'experience';
+  const hasRoles = opening.some(isRange);
   return first && endsWithRoles && hasRoles
     ? opening.filter(({ page, y }) => page !== first.page || y > first.y - first.size)
     : [];
+}
+
+const lastHeading = (lines: PageLine[]): string | null =>
+  headingKind(lines.findLast(({ text }) => headingKind(text) !== null)?.text ?? '');
+
+/**
+ * The lines with which the right column of a page begins, above any heading, that go on with the roles of the left one: several have
+ * dates, and on the pages before, the right column ends with a section that isn't about work and has none.
+ */
+function findRolesAcross(left: Stream, right: Stream): PageLine[] {
+  const pages = [...new Set(right.lines.map(({ page }) => page))].slice(1);
+  return pages.flatMap((page) => {
+    const own = right.lines.filter((line) => line.page === page);
+    const opening = own.slice(0, firstHeading(own));
+    const before = right.lines.filter((line) => line.page < page);
+    const heading = before.findLastIndex(({ text }) => headingKind(text) !== null);
+    const goesOn =
+      heading >= 0 &&
+      lastHeading(before) !== 'experience' &&
+      !before.slice(heading).some(isRange) &&
+      opening.filter(isRange).length >= ROLES_ACROSS &&
+      lastHeading(left.lines.filter((line) => line.page <= page)) === 'experience';
+    return goesOn ? opening : [];
+  });
+}
+const ROLES_ACROSS = 2;
+
+/** The columns, with the roles of the left one that stand in the right one moved below it, page by page. */
+function withRolesAcross(left: Stream, right: Stream): [Stream, Stream] {
+  const across = new Set(findRolesAcross(left, right));
+  if (across.size === 0) return [left, right];
+  const byPage = [...left.lines, ...across].map((line, order) => ({ line, order }));
+  const lines = byPage
+    .toSorted((a, b) => a.line.page - b.line.page || a.order - b.order)
+    .map(({ line }) => line);
+  return [{ lines }, { lines: right.lines.filter((line) => !across.has(line)) }];
 }
 
 /**
  * Two columns in full: the text above their first headings, then the column with the work, then the other; or the other
  * one first, where the column with the work ends with a heading and its text goes on below both.
  */
-function mergeColumns(left: Stream, right: Stream, goesOnBelow: boolean): PageLine[] {
+function mergeColumns(first: Stream, second: Stream, goesOnBelow: boolean): PageLine[] {
+  const [left, right] = withRolesAcross(first, second);
   const [main, side] = workScore(right) > workScore(left) ? [right, left] : [left, right];
   const mainLead = firstHeading(main.lines);
   const sideLead = firstHeading(side.lines);
