@@ -59,6 +59,7 @@ function rowText(row: Row): string {
     const isMark = index === 1 && LONE_MARK.test(text) && gap < MARK_REACH * 2 * segment.size;
     const isApart =
       gap > TAB_GAP * Math.min(segment.size, row.size) ||
+      segment.startsChip === true ||
       areInTwoCells(row.segments[index - 1], segment) ||
       (index === 1 && segment.size !== row.segments[0]?.size && headingKind(text) !== null);
     if (index > 0) text += isMark ? ' ' : isApart ? '\t' : ' ';

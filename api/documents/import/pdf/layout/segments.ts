@@ -3,6 +3,7 @@ import { styledWords } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { StyledText } from '../../../../writing/reading/lines/style-breaks.ts';
 import type { Glyph } from '../glyphs/glyphs.ts';
 import { findColumnStarts } from './column-starts.ts';
+import { findChipStarts } from './chip-starts.ts';
 
 /** A run of letters on one baseline without a wide gap. In points, y downwards. */
 export interface Segment {
@@ -23,6 +24,8 @@ export interface Segment {
   startsBold: boolean;
   /** It begins at the left edge of a column, to the right of other text. */
   startsColumn: boolean;
+  /** It is one of several chips side by side, though the space before it is narrow. */
+  startsChip?: true;
   /** Its words, each with its style. */
   words: StyledText[];
   /** Position in painting order. */
@@ -189,16 +192,18 @@ export function joinGlyphs(glyphs: Glyph[]): Segment[] {
   let current: Glyph[] = [];
   let last: Glyph | null = null;
   let startsColumn = false;
+  let startsChip = false;
   const close = () => {
     const segment = segmentFrom(current, segments.length, startsColumn);
-    if (segment) segments.push(segment);
+    if (segment) segments.push(startsChip ? { ...segment, startsChip } : segment);
     current = [];
     startsColumn = false;
+    startsChip = false;
   };
   const distinct = removeDoubles(glyphs);
-  const { isColumn, isEdge } = findColumnStarts(
-    distinct.filter((glyph) => !isSpace(glyph) && !glyph.isTurned),
-  );
+  const upright = distinct.filter((glyph) => !isSpace(glyph) && !glyph.isTurned);
+  const { isColumn, isEdge } = findColumnStarts(upright);
+  const chipStarts = findChipStarts(upright, SEGMENT_GAP);
   for (const glyph of distinct) {
     if (isSpace(glyph)) {
       if (current.length > 0) current.push(glyph);
@@ -209,9 +214,10 @@ export function joinGlyphs(glyphs: Glyph[]): Segment[] {
       last !== null &&
       ((isApart(last, glyph) && isColumn(glyph)) ||
         ((startsStyle(last, glyph) || startsDate(last, glyph)) && isEdge(glyph)));
-    if (last && (!isFollowing || isInColumn)) {
+    if (last && (!isFollowing || isInColumn || chipStarts.has(glyph))) {
       close();
       startsColumn = isInColumn || isColumn(glyph);
+      startsChip = chipStarts.has(glyph);
     }
     current.push(glyph);
     last = glyph;
