@@ -49,14 +49,23 @@ export class EntryText {
   /** Where a title or a name stands as a thing of its own ({@link findName}). */
   findName(name: string, beside: readonly string[], isProper = false): Place | null {
     if (name === '') return null;
+    return (
+      this.findWhole(name, beside, isProper) ??
+      this.findOverLines(name, beside, isProper) ??
+      this.findOverCells(name)
+    );
+  }
+
+  /** A name that stands within one line. */
+  private findWhole(name: string, beside: readonly string[], isProper = false): Place | null {
     const at = findName(this.text, name, beside, isProper);
-    if (at < 0) return this.findOverLines(name, beside, isProper) ?? this.findOverCells(name);
+    if (at < 0) return null;
     const span = { start: at, end: at + name.length };
     return { text: this.flat.slice(span.start, span.end), spans: [span] };
   }
 
   /**
-   * A name whose parts stand in different places: a subject, and "Degree: Bachelor" below it. Null if one of its words stands nowhere as
+   * A name whose parts stand in different places, each within a line: a subject, and "Degree: Bachelor" below it. Null if one of its words stands nowhere as
    * such a part, or if there are too many of them.
    */
   findParts(name: string, beside: readonly string[]): Place | null {
@@ -73,7 +82,7 @@ export class EntryText {
       let part: Place | null = null;
       while (part === null && to > from) {
         const text = words.slice(from, to).join(' ');
-        part = LETTERS.test(text) ? apart(this.findName(text, beside), parts) : null;
+        part = LETTERS.test(text) ? apart(this.findWhole(text, beside), parts) : null;
         if (part === null) to -= 1;
       }
       if (part === null || parts.push(part) > PARTS) return null;
